@@ -5,6 +5,7 @@ import { fieldKinds, type FieldKind } from '#pipeline/content/schemas/field-kind
 import {
   definitionOf,
   mayBeLeftOut,
+  optionsOf,
   wrappers,
   type Definition,
   type Schema,
@@ -48,9 +49,9 @@ export function describeForm(schema: Schema, path: Path): FormNode {
       return { ...part, type: 'group', children: childrenOf(def.items, path) }
     case 'union':
       if (!('discriminator' in def)) return { ...part, type: 'setting' }
-      return { ...part, type: 'group', ...choiceOf(def as Choice, path) }
+      return { ...part, type: 'group', ...choiceOf(schema, def as Choice, path) }
     default:
-      return { ...part, ...leaf(def, kind ?? {}), fallback: defaultOf(around) }
+      return { ...part, ...leaf(schema, def, kind ?? {}), fallback: defaultOf(around) }
   }
 }
 
@@ -62,6 +63,7 @@ function childrenOf(parts: Readonly<Record<string, Schema>> | readonly Schema[],
 }
 
 function leaf(
+  schema: Schema,
   def: Definition,
   { kind, ...more }: Partial<FieldKind>,
 ): Pick<Field, 'type' | 'options' | 'lines'> {
@@ -69,9 +71,7 @@ function leaf(
   if (kind === 'photograph') return { type: 'photograph' }
   if (kind === 'film-stock') return { type: 'film' }
   if (kind === 'color' || kind === 'typeface') return { type: kind }
-  if (def.type === 'enum')
-    return { type: 'choice', options: Object.values(def.entries).map(String) }
-  if (def.type === 'literal') return { type: 'choice', options: def.values.map(String) }
+  if (def.type === 'enum') return { type: 'choice', options: optionsOf(schema) }
   if (def.type === 'number') return { type: 'number' }
   if (def.type === 'boolean') return { type: 'switch' }
   return { type: 'setting' }
@@ -95,7 +95,7 @@ function limitsOf({ checks = [] }: Definition): { least: number; most: number | 
 }
 
 /** The field that chooses one of several forms, and what else each of them asks for. */
-function choiceOf({ options, discriminator: key }: Choice, path: Path) {
+function choiceOf(schema: Schema, { options, discriminator: key }: Choice, path: Path) {
   const forms = Object.fromEntries(
     options.flatMap((option) =>
       [...(option._zod.propValues?.[key] ?? [])].map((value) => {
@@ -109,7 +109,7 @@ function choiceOf({ options, discriminator: key }: Choice, path: Path) {
     label: labelOf([...path, key]),
     optional: false,
     type: 'choice',
-    options: Object.keys(forms),
+    options: optionsOf(schema),
   }
   return { children: [own], forms }
 }

@@ -33,32 +33,6 @@ const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County', 
 /** What an item of a list with names holds. */
 const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }
 
-/** What owners call a choice, where that is not its name in the file. */
-const OPTIONS: Record<string, Record<string, string>> = {
-  receiver: {
-    none: 'Nobody yet',
-    formspree: 'Formspree',
-    web3forms: 'Web3Forms',
-    formsubmit: 'FormSubmit',
-    formcarry: 'Formcarry',
-    basin: 'Basin',
-    staticforms: 'Static Forms',
-    forminit: 'Forminit',
-    netlify: 'Netlify',
-    endpoint: 'Another service, by its address',
-  },
-  film: { none: 'No film' },
-  grain: { auto: 'As the scan has it', off: 'None: a digital picture' },
-  colors: { srgb: 'As most labs deliver them', wide: 'Display P3' },
-  embeds: { near: 'As soon as a visitor comes near them', ask: 'Once a visitor asks for them' },
-  process: { color: 'Color', 'black-and-white': 'Black and white' },
-}
-
-/** What one of several choices of a field is called. */
-export function optionLabel(path: (string | number)[], option: string): string {
-  return OPTIONS[String(path.at(-1))]?.[option] ?? option
-}
-
 /** What a field is called. `noBookings` becomes “No bookings”. */
 export function labelOf(path: (string | number)[]): string {
   const name = String(path.at(-1) ?? '')

@@ -37,8 +37,8 @@ export type Field = NodeBase & {
   lines?: boolean | undefined
   /** What it is where the file does not say. */
   fallback?: Value | undefined
-  /** What can be chosen. */
-  options?: string[]
+  /** What can be chosen, with what owners call it. */
+  options?: Record<string, string> | undefined
 }
 
 export type Group = NodeBase & {

@@ -1,4 +1,3 @@
-import { optionLabel } from '../../form/labels.ts'
 import type { Field, Value } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
@@ -38,8 +37,8 @@ export function ChoiceField({ file, node, path, value }: PartProps<Field>) {
       {...{ label, hint, place, mistake }}
       optional={optional && fallback === undefined}
       value={String(value ?? fallback ?? '')}
-      options={optionsOf(node, state) ?? []}
-      nameOf={(option) => optionLabel(path, option)}
+      options={optionsOf(node, state)}
+      nameOf={(option) => node.options?.[option] ?? (option === NO_FILM ? 'No film' : option)}
       canBeNone={fallback === undefined && (optional || value === undefined || value === '')}
       onChoose={(option) => choose(option || undefined)}
     />
@@ -91,11 +90,11 @@ export function Choice({
   )
 }
 
-/** What can be chosen in a field; nothing where it is written freely. */
-export function optionsOf(
-  { type, options }: Pick<Field, 'type' | 'options'>,
-  { stocks, typefaces }: DeskState,
-) {
+/** Stands in the file for a photograph that was not taken on film. */
+const NO_FILM = 'none'
+
+/** What can be chosen in a field. */
+function optionsOf({ type, options = {} }: Field, { stocks, typefaces }: DeskState): string[] {
   if (type === 'typeface') return typefaces
-  return type === 'film' ? [...stocks, 'none'] : options
+  return type === 'film' ? [...stocks, NO_FILM] : Object.keys(options)
 }

@@ -1,5 +1,4 @@
 import { emptyOf, type Field, type Group } from '../../form/node.ts'
-import { optionLabel } from '../../form/labels.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
@@ -17,7 +16,7 @@ export function UnionField({
   group,
 }: PartProps<Field> & { group: Group }) {
   const { change } = useDesk()
-  const { key, label, hint, options = [] } = node
+  const { key, label, hint, options = {} } = node
   const option = String(value ?? '')
 
   function choose(next: string) {
@@ -30,10 +29,11 @@ export function UnionField({
 
   return (
     <Choice
-      {...{ label, options }}
+      {...{ label }}
+      options={Object.keys(options)}
       place={placeName(file, path)}
       hint={remarkOn(path, option) ?? hint}
-      nameOf={(one) => optionLabel(path, one)}
+      nameOf={(one) => options[one] ?? one}
       value={option}
       canBeNone={false}
       onChoose={choose}

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../finding.ts'
+import { valueAt } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
@@ -35,7 +36,7 @@ export function FindingList({ findings }: { findings: Finding[] }) {
 /** How many links are shown before the others are folded away. */
 const MOST = 6
 
-type Link = { name: string; picture?: string | undefined; open: () => void }
+type Link = { key: string; name: string; picture?: string | undefined; open: () => void }
 
 function Links(finding: Finding) {
   const links = useLinks(finding)
@@ -79,16 +80,20 @@ function useLinks({ fields, scans, page }: Finding): Link[] {
   )
   const places = fields
     .filter((field) => !isPhotograph(field))
+    // Once it is mended, its place may be gone.
+    .filter(({ file, path }) => valueAt(state.data[file], path.slice(0, -1)) !== undefined)
     .map(({ file, path }) => placeName(file, path))
   const links: Link[] = [
     ...shown.map(({ file, alt }) => {
-      return { name: alt ?? file, picture: file, open: () => openScan(file) }
+      return { key: file, name: alt ?? file, picture: file, open: () => openScan(file) }
     }),
     ...[...new Set(places)].map((place) => {
       const picture = state.scans.find(({ uses }) => uses.includes(place))?.file
-      return { name: placeLabel(state, place), picture, open: () => choose(place) }
+      return { key: place, name: placeLabel(state, place), picture, open: () => choose(place) }
     }),
   ]
   const own = PAGES.find(({ path }) => path === page)
-  return links.length > 0 || !own ? links : [{ name: own.label, open: () => visit(own.path) }]
+  return links.length > 0 || !own
+    ? links
+    : [{ key: own.path, name: own.label, open: () => visit(own.path) }]
 }
