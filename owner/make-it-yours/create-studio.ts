@@ -99,11 +99,11 @@ function withoutFact({ file, path: field, whose, saidAt }: LocatedField): Rewrit
   return isFact && schema && mayBeLeftOut(schema) ? [{ file, path: part, value: undefined }] : []
 }
 
-async function rewrite(content: string, file: ContentFile, rewritings: Rewriting[]) {
+async function rewrite(content: string, file: ContentFile, wanted: Rewriting[]) {
   const target = path.join(content, `${file}.yaml`)
   const text = await readFile(target, 'utf8')
   const data: unknown = parse(text)
-  for (const { path: field, value } of rewritings) {
+  for (const { path: field, value } of wanted) {
     const around = field.slice(0, -1).reduce<unknown>((part, step) => valueAt(part, step), data)
     const name = String(field.at(-1))
     if (valueAt(around, name) === undefined) continue

@@ -39,7 +39,7 @@ const SAVING = 'Saving …'
  * was read: `words` say why.
  */
 export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
-  const { documents, store, setup, reloads, words, say, told } = useStudio()
+  const { documents, store, setup, reloads, words, say, change } = useStudio()
   const state = useDeskState(documents, setup)
   const place = usePlace(frame)
   const opened = useOpened(documents?.data, store.data)
@@ -67,14 +67,9 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   // A place has another number once its item was moved.
   const { setInHand } = place
   useEffect(() => {
-    const { place: focused } = (document.activeElement as HTMLElement | null)?.dataset ?? {}
-    if (focused) setInHand(focused)
-  }, [documents?.data, setInHand])
-
-  const change: Desk['change'] = (what, make, { step, said } = {}) => {
-    told.current = said
-    store.change({ what, make, step })
-  }
+    const focused = document.activeElement as HTMLElement | null
+    if (documents && focused?.dataset.place) setInHand(focused.dataset.place)
+  }, [documents, setInHand])
 
   const desk: Desk | undefined = state && {
     state,
@@ -193,7 +188,15 @@ function useStudio() {
     }
   }, [store])
 
-  return { documents, store, setup, reloads, words, say, told }
+  const change: Desk['change'] = useCallback(
+    (what, make, { step, said } = {}) => {
+      told.current = said
+      store.change({ what, make, step })
+    },
+    [store],
+  )
+
+  return { documents, store, setup, reloads, words, say, change }
 }
 
 type Saying = {

@@ -7,7 +7,7 @@ import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { fileLabel } from '../places.ts'
 import { FieldFrame } from './field-frame.tsx'
-import type { PartProps } from './form-part.tsx'
+import type { PartProps } from './parts.ts'
 import { useMistake } from './use-mistake.ts'
 import styles from './forms.module.css'
 

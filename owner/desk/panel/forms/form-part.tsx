@@ -1,8 +1,5 @@
-import type { ContentFile } from '#pipeline/content/files.ts'
-
-import type { Path } from '../../document/merge.ts'
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
-import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
+import { partsOf, valueAt, type Field, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { PAGES } from '../places.ts'
@@ -11,22 +8,12 @@ import { ColorField } from './color-field.tsx'
 import { Fold } from './fold.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
+import type { PartProps, PartsProps, RenderParts } from './parts.ts'
 import { picturesFirst } from './pictures-first.ts'
 import { SectionSwitch } from './section-switch.tsx'
 import { TextField } from './text-field.tsx'
 import { UnionField } from './union-field.tsx'
 import styles from './forms.module.css'
-
-/** A part of a form, where it is, and what is there. */
-export type PartProps<Node = FormNode> = {
-  file: ContentFile
-  node: Node
-  path: Path
-  value: unknown
-}
-
-/** The parts of a group, which a list asks for without importing this file. */
-export type RenderParts = (parts: PartsProps) => React.ReactNode
 
 /** Any part of a form, by what it is. */
 export function FormPart(part: PartProps) {
@@ -73,11 +60,6 @@ function GroupPart({ file, node, path, value }: PartProps<Group>) {
       {parts}
     </Fold>
   )
-}
-
-export type PartsProps = Omit<PartProps, 'node'> & {
-  /** What has the parts: a group, or an item of a list that is no more than a field. */
-  group: FormNode
 }
 
 const renderParts: RenderParts = (parts) => <Parts {...parts} />

@@ -7,7 +7,7 @@ import { useDesk } from '../desk.ts'
 import { photographIn } from '../photograph-lists.ts'
 import { useDropTarget } from '../use-drop.ts'
 import { FieldFrame } from './field-frame.tsx'
-import type { PartProps, RenderParts } from './form-part.tsx'
+import type { PartProps, RenderParts } from './parts.ts'
 import styles from './forms.module.css'
 
 type ListItemProps = PartProps & {

@@ -8,7 +8,7 @@ import { useDesk } from '../desk.ts'
 import { ScanPicker } from '../tray/scan-picker.tsx'
 import { useDropTarget } from '../use-drop.ts'
 import { MistakeText } from './field-frame.tsx'
-import type { PartProps } from './form-part.tsx'
+import type { PartProps } from './parts.ts'
 import { useMistake } from './use-mistake.ts'
 import styles from './forms.module.css'
 

@@ -4,7 +4,7 @@ import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { fileLabel } from '../places.ts'
 import { Choice } from './choice-field.tsx'
-import type { PartProps } from './form-part.tsx'
+import type { PartProps } from './parts.ts'
 import { remarkOn } from './remarks.ts'
 
 /** A choice that decides which other fields there are: with another option come its own, for its owner to fill in. */
