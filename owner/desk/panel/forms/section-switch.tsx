@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { emptyOf, nodeAt, valueAt, type Group } from '../../form/node.ts'
@@ -19,6 +20,8 @@ type SectionSwitchProps = { place: string; node: Group; isThere: boolean }
 export function SectionSwitch({ place, node, isThere }: SectionSwitchProps) {
   const { state, change, choose, say } = useDesk()
   const { label } = node
+  // What it held has to be asked for.
+  const [isComing, setComing] = useState(false)
   const isInList = readPlace(place).path.some((step) => typeof step === 'number')
   const places = PARTNERS.find((pair) => pair.includes(place)) ?? [place]
 
@@ -55,10 +58,13 @@ export function SectionSwitch({ place, node, isThere }: SectionSwitchProps) {
       <input
         type="checkbox"
         data-section={place}
-        checked={isThere}
+        checked={isThere || isComing}
         onChange={() => {
-          if (isThere) leaveOut()
-          else bringBack().catch(({ message }: Error) => say(message))
+          if (isThere) return leaveOut()
+          setComing(true)
+          bringBack()
+            .catch(({ message }: Error) => say(message))
+            .finally(() => setComing(false))
         }}
       />
       {isInList ? label : `On the site: ${label}`}
