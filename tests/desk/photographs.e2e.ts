@@ -75,10 +75,10 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
 
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
   await expect(panel.getByText('is no longer on any page')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Choose scans…' })).toBeFocused()
   await expect.poll(() => desk.text('photographs')).toMatch(/\n  hidden: true\n$/)
-
-  await panel.getByRole('button', { name: /^Wildflowers .* taken off$/ }).click()
+  const card = panel.getByRole('button', { name: /^Wildflowers .* taken off$/ })
+  await expect(card).toBeFocused()
+  await card.click()
   await panel.getByRole('button', { name: 'Show it again' }).click()
   await expect.poll(() => desk.text('photographs')).not.toContain('hidden')
 })

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 import { strip } from '#owner/desk/traces/encode.ts'
 import { delayRequests } from '../support/delayed-requests.ts'
+import { openDesk } from './open-desk.ts'
 import { dropFile, expect, openSlides, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
 
@@ -63,6 +64,63 @@ test('@all ten scans become the ten recent sessions in 40 clicks, and none waits
   expect(written.match(/number \d+\.\n +film: Ektar 100/g)).toHaveLength(10)
   expect((await clicks()) + TWO_CLICKS + TWO_CLICKS).toBeLessThanOrEqual(40)
 })
+
+test('@all one sentence describes a whole roll, in a list that has room for it, and one undo takes it back', async ({
+  desk,
+  panel,
+}) => {
+  const before = await desk.text('photographs')
+  const files = TEN.slice(0, 4).map(async (at) => scan(`wall-${at}.jpg`, await painted('#357')))
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByLabel('Scans to add').setInputFiles(await Promise.all(files))
+  const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
+  await expect(waiting).toHaveCount(4)
+  await panel.getByRole('button', { name: '← Describe later' }).click()
+  await expect(panel.getByText('4 new scans wait for words.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Say what they show' }).click()
+
+  await panel.getByRole('button', { name: 'Describe all 4 at once' }).click()
+  const form = panel.getByRole('form', { name: '4 new scans' })
+  await form.getByLabel('What does it show?').fill('Light on a wall.')
+  const list = form.getByLabel('Show them in')
+  await expect(list.getByRole('option', { name: 'Home · Slideshow (full)' })).toBeDisabled()
+  await list.selectOption('Portfolio · Recent sessions')
+  await form.getByLabel('Caption').fill('Still light.')
+  await form.getByLabel('Film').selectOption('Ektar 100')
+  await form.getByRole('button', { name: 'Keep' }).click()
+
+  const all = (text: string) => text.match(/Light on a wall\.\n +film: Ektar 100/g) ?? []
+  await expect.poll(async () => all(await desk.text('photographs'))).toHaveLength(4)
+  await expect
+    .poll(async () => (await desk.text('portfolio')).match(/wall-\d\.jpg\n +caption: Still light/g))
+    .toHaveLength(4)
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => desk.text('photographs')).toBe(before)
+  await expect(panel.getByText('4 new scans wait for words.')).toBeVisible()
+})
+
+base(
+  '@all scans that are dropped while the desk is stopped come once it is back',
+  async ({ page }) => {
+    base.slow()
+    const desk = await openDesk()
+    try {
+      await page.goto(desk.address)
+      await page.getByRole('button', { name: 'Photographs' }).click()
+      await desk.stop()
+      const files = TEN.slice(0, 2).map(async (at) => scan(`late-${at}.jpg`, await painted('#753')))
+      await page.getByLabel('Scans to add').setInputFiles(await Promise.all(files))
+      await expect(page.getByText('2 scans wait until the desk answers again.')).toBeVisible()
+      await desk.start()
+      await expect.poll(() => desk.scans()).toContain('late-2.jpg')
+      expect(await desk.scans()).toContain('late-1.jpg')
+      await expect(page.getByText('until the desk answers again.')).toBeHidden()
+      await expect(page.getByRole('list', { name: 'Not taken' })).toBeHidden()
+    } finally {
+      await desk.close()
+    }
+  },
+)
 
 test('@all several photographs are selected, put on a film and taken off by keys alone, each undone at once', async ({
   desk,

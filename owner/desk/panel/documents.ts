@@ -96,8 +96,9 @@ export function openDocuments(
       } catch (error) {
         const { message } = error as Error
         update({}, error instanceof Gone ? 'gone' : { failure: message })
-        if (error instanceof Gone) await comeBack()
-        else return
+        if (!(error instanceof Gone)) return
+        await comeBack()
+        if (waiting.length === 0) update({}, { saved: [] })
       }
     }
   }
@@ -149,7 +150,11 @@ export function openDocuments(
     const have = Object.fromEntries(
       Object.entries(saved).map(([file, { revision }]) => [file, revision]),
     )
-    const news = await get<News>(`state?have=${encodeURIComponent(JSON.stringify(have))}`)
+    const address = `state?have=${encodeURIComponent(JSON.stringify(have))}`
+    const news = await get<News>(address).catch((error: Error) => {
+      askers = [...answered, ...askers]
+      throw error
+    })
     const data: Data = { ...(now?.data ?? left?.data) }
     const theirs = new Map(now?.theirs)
     for (const [file, { revision, data: sent }] of Object.entries(news.files) as [

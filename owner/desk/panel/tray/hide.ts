@@ -26,9 +26,14 @@ export function takeOff(forms: Forms, data: Data, files: string[]) {
     off.add(name)
     const stuck = pages.filter((page) => !isLeft(forms[page], data[page], off))
     if (stuck.length === 0) continue
-    off.delete(name)
-    const places = (uses.get(name) ?? []).filter((place) => stuck.includes(readPlace(place).file))
+    const all = uses.get(name) ?? []
+    const isWhy = (place: string) => {
+      const page = readPlace(place).file
+      return stuck.includes(page) && isLeft(forms[page], putAt(data, place, '')[page], off)
+    }
+    const places = all.some(isWhy) ? all.filter(isWhy) : all
     needed.push({ file, places })
+    off.delete(name)
   }
   const gone = files.filter((file) => !needed.some((one) => one.file === file))
   return { data: withHidden(data, gone, true), needed }

@@ -6,7 +6,6 @@ import { pictureOf } from '../api.ts'
 import { putAt, type Data } from '../data.ts'
 import { DeskContext, useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { focusEmpty } from '../forms/on-enter.ts'
 import { fieldsBeside, photographLists } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
 import { begin, entriesIn, moveTo, type Usual } from './describe.ts'
@@ -43,7 +42,8 @@ type NewScanProps = {
  * is one change. Enter goes on, to the next scan at last.
  */
 export function NewScan({ scans, arrival, place, usual, title, ...done }: NewScanProps) {
-  const { state } = useDesk()
+  const desk = useDesk()
+  const { state } = desk
   const form = useRef<HTMLFormElement>(null)
   const [scan] = scans as [TrayScan]
   const files = filesOf(scans)
@@ -77,7 +77,8 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
     if (words.every((one) => String(one ?? '').trim() !== '')) return done.onKeep(now)
     // The desk says what is missing of what it has.
     say((data) => data)
-    focusEmpty(event.currentTarget)
+    const fields = [...event.currentTarget.querySelectorAll('textarea')]
+    fields.find(({ value }) => value.trim() === '')?.focus()
   }
 
   return (
@@ -96,7 +97,6 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
           )}
           <ScanField {...{ index }} name="alt" asked={ASKED} />
         </div>
-        <Remarks file={scan.file} arrival={arrival} />
         {entry?.credit ? (
           <p>Its prints will say that it is by {entry.credit.name}.</p>
         ) : (
@@ -128,8 +128,11 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
               Later
             </button>
           ) : null}
-          <ThrowAway scans={scans} onDone={done.onThrownAway} />
+          <DeskContext value={desk}>
+            <ThrowAway scans={scans} onDone={done.onThrownAway} />
+          </DeskContext>
         </div>
+        <Remarks file={scan.file} arrival={arrival} />
       </form>
     </DeskContext>
   )

@@ -7,6 +7,7 @@ import type { Usual } from './describe.ts'
 import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
+import styles from './tray.module.css'
 import { isComing, isLost } from './use-arrivals.ts'
 import { firstOf, NEW_SCANS, placeNow, waitingScans, type TrayWork } from './use-tray.ts'
 
@@ -51,7 +52,7 @@ export function NewScans(work: TrayWork) {
   }
 
   return (
-    <section className={forms.stack} aria-label="New scans">
+    <section className={`${forms.stack} ${styles.roll}`} aria-label="New scans">
       <div className={forms.row}>
         <button type="button" onClick={() => setOpen(undefined)}>
           {scan ? '← Describe later' : '← All photographs'}

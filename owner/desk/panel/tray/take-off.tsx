@@ -1,7 +1,9 @@
 import { useState } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
+import type { Data } from '../data.ts'
 import { useDesk } from '../desk.ts'
+import forms from '../forms/forms.module.css'
 import { placeLabel } from '../places.ts'
 import { forget } from './describe.ts'
 import { takeOff, withHidden, type Needed } from './hide.ts'
@@ -85,17 +87,14 @@ function useHide() {
   const [needed, setNeeded] = useState<Needed[]>([])
 
   function hide(scans: TrayScan[], onDone?: () => void) {
-    const { forms, data } = state
-    const left = takeOff(forms, data, filesOf(scans)).needed
+    const left = takeOff(state.forms, state.data, filesOf(scans)).needed
     const gone = scans.filter(({ file }) => !left.some((one) => one.file === file))
     setNeeded(left)
-    change(
-      `Took ${namesOf(gone)} off every page`,
-      (now) => takeOff(forms, now, filesOf(gone)).data,
-      {
-        said: `${are(gone)} no longer on any page.`,
-      },
-    )
+    if (gone.length > 0) {
+      const said = `${are(gone)} no longer on any page.`
+      const make = (now: Data) => takeOff(state.forms, now, filesOf(gone)).data
+      change(`Took ${namesOf(gone)} off every page`, make, { said })
+    }
     if (left.length === 0) onDone?.()
   }
 
@@ -107,9 +106,9 @@ function useHide() {
     hide,
     needed:
       places.length > 0 ? (
-        <div role="alert">
+        <div role="alert" className={forms.slip} data-tone="goldenrod">
           <p>These cannot be without a photograph. Choose another there first:</p>
-          <ul>
+          <ul className={forms.stack}>
             {places.map((place) => (
               <li key={place}>
                 <button type="button" onClick={() => choose(place)}>
