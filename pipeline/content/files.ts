@@ -73,13 +73,22 @@ export function readOnce(name: string, text: string, schema: z.ZodType): Content
 /** A field of a content file, and where it is written. */
 export type LocatedField = Field & { file: ContentFile; location: FileLocation }
 
+/** The fields of each file that was walked once. */
+const located = new WeakMap<ContentDocument, LocatedField[]>()
+
 /** Every field that the content files have, file by file, in the order of their schemas. */
 export function locatedFields(documents: Map<ContentFile, ContentDocument>): LocatedField[] {
-  return [...documents].flatMap(([file, { data, locate }]) =>
-    walkFields(SCHEMAS[file], data).map((field) => {
+  return [...documents].flatMap(([file, document]) => {
+    const known = located.get(document)
+    if (known) return known
+
+    const { data, locate } = document
+    const fields = walkFields(SCHEMAS[file], data).map((field) => {
       return { ...field, file, location: locate(field.path) }
-    }),
-  )
+    })
+    located.set(document, fields)
+    return fields
+  })
 }
 
 /** A copy of what the files hold, each field with what `change` makes of it. */

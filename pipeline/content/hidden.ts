@@ -40,8 +40,9 @@ export function checkHidden(written: Partial<Written>, references: Reference[]):
   const isStuck = (file: ContentFile, names: string[]) =>
     file !== 'sharing' && written[file] !== undefined && !leftOf(file, written, names)
 
-  const stuck = FILES.filter((file) => isStuck(file, hidden)).flatMap((file) => {
+  const stuck = FILES.flatMap((file) => {
     const named = references.filter((one) => one.file === file && hidden.includes(one.name))
+    if (named.length === 0 || !isStuck(file, hidden)) return []
     const alone = named.filter(({ name }) => isStuck(file, [name]))
     return alone.length > 0 ? alone : named
   })

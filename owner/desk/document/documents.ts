@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { factsOf, type Facts } from '#pipeline/content/facts.ts'
@@ -44,6 +45,9 @@ export const UNWRITTEN = '.desk/unwritten.json'
 export function openDocuments({ root, studio, content }: StudioFolders) {
   const label = path.relative(root, content).replaceAll(path.sep, '/')
   const known = new Map<ContentFile, Held>()
+  let waitingKnown: { text: string; all: AllUnwritten } | undefined
+  /** What was found last, in all files of some revisions. */
+  let found: { of: string; mistakes: DeskMistake[] } | undefined
 
   /** A file as its text has it. */
   function parsed(file: ContentFile, text: string): ContentDocument {
@@ -54,9 +58,17 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
     return document
   }
 
+  async function readUnwritten(): Promise<AllUnwritten> {
+    const file = path.join(studio, UNWRITTEN)
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (waitingKnown?.text !== text)
+      waitingKnown = { text, all: (await readKept(file, unwritten)) ?? {} }
+    return waitingKnown.all
+  }
+
   async function read(): Promise<Reading> {
     const texts = await readTexts(root, content)
-    const waiting: AllUnwritten = (await readKept(path.join(studio, UNWRITTEN), unwritten)) ?? {}
+    const waiting = await readUnwritten()
     const files: Files = new Map(
       Array.from(texts.texts, ([file, text]) => [file, parsed(file, text)]),
     )
@@ -98,8 +110,13 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
     /** What is wrong with what is not written yet. */
     waitingMistakes(now: Reading): DeskMistake[] {
       const waiting = waitingFiles(now)
-      const data = new Map(waiting.map((file) => [file, now.documents.get(file)!.data]))
-      return waiting.length === 0 ? [] : mistakesIn(now, data)
+      if (waiting.length === 0) return []
+      const of = Array.from(now.documents.values(), ({ revision }) => revision).join()
+      if (found?.of !== of) {
+        const data = new Map(waiting.map((file) => [file, now.documents.get(file)!.data]))
+        found = { of, mistakes: mistakesIn(now, data) }
+      }
+      return found.mistakes
     },
 
     /** A file with other data, as it is written. It is not read again. */
@@ -107,8 +124,17 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
       const held = { text: texts.texts.get(file)!, data: files.get(file)!.data }
       if (same(held.data, data)) return held
       const written = reconcileKnown(held, data, SCHEMAS[file])
+      // What was checked already.
+      if (same(written.data, data)) written.data = data
       known.set(file, written)
       return written
+    },
+
+    /** What is to be kept as not written, as text. */
+    textOf(all: AllUnwritten): string | undefined {
+      if (Object.keys(all).length === 0) return undefined
+      waitingKnown = { text: JSON.stringify(all), all }
+      return waitingKnown.text
     },
 
     /** What marks like `{city}` stand for, where that is known. */

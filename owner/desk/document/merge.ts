@@ -66,7 +66,7 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
   })
   for (const [other, was] of second.entries()) {
     if (items.some((item) => item.other === other)) continue
-    const before = items.findIndex((item) => item.other === other - 1)
+    const before = other === 0 ? -1 : items.findIndex((item) => item.other === other - 1)
     items.splice(before < 0 && other > 0 ? items.length : before + 1, 0, { was, one: -1, other })
   }
 

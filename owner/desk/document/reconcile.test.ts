@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 
-import { reconcile } from './reconcile.ts'
+import { reconcile, reconcileKnown } from './reconcile.ts'
 
 type Package = Record<string, unknown> & { details?: { label: string; text: string }[] }
 type Booking = { packages: Package[]; title: string }
@@ -134,3 +134,38 @@ function withMark(data: unknown): unknown {
 test('a file that cannot be read is left alone', () => {
   expect(() => reconcile('title: "x\n', { title: 'y' }, SCHEMAS.home)).toThrow('cannot be read')
 })
+
+type Photograph = { file: string; alt: string }
+
+test.each<[what: string, change: (list: Photograph[]) => void]>([
+  ['one is changed', (list) => void (list[9]!.alt = 'Another: text')],
+  ['the first is changed', (list) => void (list[0]!.alt = 'Another text')],
+  ['one is added at the end', (list) => void list.push({ file: 'new.jpg', alt: 'New' })],
+  ['one is added', (list) => void list.splice(9, 0, { file: 'new.jpg', alt: 'New' })],
+  ['the last is removed', (list) => void list.pop()],
+  ['one is removed', (list) => void list.splice(9, 1)],
+  ['one is moved up', (list) => void list.splice(3, 0, ...list.splice(9, 1))],
+  [
+    'several are moved and changed',
+    (list) => {
+      list.splice(12, 0, ...list.splice(4, 2))
+      list[20]!.alt = 'Another text'
+      list.splice(15, 1)
+    },
+  ],
+])(
+  'of a long list only what has changed is read, and it is written as if all were: %s',
+  (_, change) => {
+    const file = readFileSync('demo/content/photographs.yaml', 'utf8')
+    let at = 0
+    const noted = file.replaceAll(/^- /gm, (dash) => (at++ % 3 ? dash : `# Number ${at}.\n${dash}`))
+    for (const text of [noted, noted.replaceAll('\n', '\r\n')]) {
+      const data = parse(text) as Photograph[]
+      const next = structuredClone(data)
+      change(next)
+      const written = reconcileKnown({ text, data }, next, SCHEMAS.photographs)
+      expect(written.text).toBe(reconcile(text, next, SCHEMAS.photographs))
+      expect(written.data).toEqual(parse(written.text))
+    }
+  },
+)

@@ -58,7 +58,7 @@ function rewrite(text: string, next: unknown, schema: Schema): Held {
 const NEIGHBORS = 2
 
 /** The blank lines at the end of an item, and comments, which are about the next one. */
-const BEHIND_ITEM = /(?:^(?:#.*|[ \t]*)\r?\n)*(?![^])/m
+const BEHIND_ITEM = /(?:(?<=\n)(?:#[^\n]*|[ \t\r]*)\n)*$/
 
 /**
  * The lines of a list in which all that has changed is, or nothing where those are all. Above and below them, nothing
@@ -67,7 +67,7 @@ const BEHIND_ITEM = /(?:^(?:#.*|[ \t]*)\r?\n)*(?![^])/m
 function changedPart(text: string, was: unknown, next: unknown) {
   if (!Array.isArray(was) || !Array.isArray(next)) return undefined
   // Nothing else begins a line like that: what is inside an item is indented.
-  const starts = [...text.matchAll(/^-(?=[ \r\n])/gm)].map(({ index }) => index)
+  const starts = [...text.matchAll(/(?<![^\n])-(?=[ \r\n])/g)].map(({ index }) => index)
   const most = Math.min(was.length, next.length)
   let above = 0
   while (above < most && same(was[above], next[above])) above++

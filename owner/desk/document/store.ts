@@ -107,11 +107,10 @@ export function openStore(
     if (stale.length > 0) return { stale }
 
     // What waits may be right together with this.
-    const wanted = new Map(
-      [...waitingFiles(now), ...names].map((file) => {
-        return [file, trimmed((files[file] ?? now.documents.get(file)!).data)]
-      }),
-    )
+    const wanted = new Map<ContentFile, unknown>([
+      ...waitingFiles(now).map((file) => [file, now.documents.get(file)!.data] as const),
+      ...names.map((file) => [file, trimmed(files[file]!.data)] as const),
+    ])
     const was = new Map([...wanted.keys()].map((file) => [file, now.files.get(file)!.data]))
     const right = writable(wanted, was, (data) => documents.mistakesIn(now, data))
 
@@ -126,8 +125,7 @@ export function openStore(
       else unwritten[file] = { data, written: written.data }
       revisions[file] = revisionOf(written.text, isWritten ? undefined : data)
     }
-    const isWaiting = Object.keys(unwritten).length > 0
-    texts.set(UNWRITTEN, isWaiting ? JSON.stringify(unwritten) : undefined)
+    texts.set(UNWRITTEN, documents.textOf(unwritten))
     await change(state, { what, step }, { texts, moves })
     return { done: true, revisions, mistakes: right.mistakes }
   }

@@ -54,7 +54,8 @@ function withoutWrong(data: Data, was: Data, mistakes: DeskMistake[]): Data | un
   const right = new Map(data)
   for (const [file, held] of data) {
     const paths = mistakes.filter(({ of }) => of === file).map(({ field }) => pathOf(field ?? ''))
-    right.set(file, withdraw(held, was.get(file), paths))
+    const left = withdraw(held, was.get(file), paths)
+    right.set(file, same(left, was.get(file)) ? was.get(file) : left)
   }
   return [...right].some(([file, held]) => !same(held, data.get(file))) ? right : undefined
 }

@@ -1,0 +1,17 @@
+import { test, vi } from 'vitest'
+
+import { liveThrough } from '../tests/random-history.ts'
+
+vi.mock('node:fs/promises', async (original) => {
+  const { haltable } = await import('../tests/halting.ts')
+  return haltable(await original())
+})
+
+const FIRSTS = Array.from({ length: 24 }, (_, at) => 21 + at * 20)
+
+test.each(FIRSTS)(
+  'nothing that is typed is lost or half made, in twenty histories from seed %i on',
+  async (first) => {
+    for (let seed = first; seed < first + 20; seed++) await liveThrough(seed)
+  },
+)

@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect } from 'vitest'
+
+import type { ContentFile } from '#pipeline/content/files.ts'
+import { checkContent } from '#pipeline/content/read-content.ts'
+
+import { merge } from '../document/merge.ts'
+import { same } from '../document/same.ts'
+import { openStore, type Document, type Saved } from '../document/store.ts'
+import { halted, type Halt } from './halting.ts'
+import { temporaryStudio } from './temporary-studio.ts'
+
+const STEPS = 14
+
+type Files = Partial<Record<ContentFile, Document>>
+type Booking = { title: string; packages: { name: string; description: string }[] }
+type Studio = { tagline: string; email: string; serving: string }
+
+/** What a panel holds: what it has read, and what its owner has made of it. */
+type Tab = { saved: Files; data: Partial<Record<ContentFile, unknown>> }
+
+/** Whatever is typed has a number of its own: nothing of it may be lost. */
+const numbersIn = (value: unknown) => new Set(JSON.stringify(value)?.match(/«\d+»/g) ?? [])
+
+/**
+ * The history of a studio, as a seed has it: edits in two tabs, edits by hand, undo and redo, and a kill or a full disk
+ * at any write. After each step, nothing typed may be lost without its owner's doing, and nothing may be half made.
+ */
+export async function liveThrough(seed: number) {
+  const studio = await temporaryStudio()
+  const random = generator(seed)
+  const pick = <One>(all: One[]): One => all[Math.floor(random() * all.length)]!
+  let store = studio.store
+  await store.prepare()
+  const tabs: Tab[] = [
+    { saved: {}, data: {} },
+    { saved: {}, data: {} },
+  ]
+
+  let count = 0
+  /** What its owner has replaced, deleted, undone, or was told of. */
+  const gone = new Set<string>()
+  const typed = new Set<string>()
+  /** Comments within a package, by its name. They go with it. */
+  const commented = new Map<string, string>()
+  /** What files held before and after each change. */
+  const changes = new Map<string, { before: string; after: string }>()
+
+  function words(): string {
+    const one = `«${++count}»`
+    return random() < 0.2 ? `${one}${' and much more of it'.repeat(7)}` : `Words: ${one} # of it`
+  }
+
+  function replace(before: unknown, after: unknown) {
+    const left = numbersIn(after)
+    for (const one of left) typed.add(one)
+    for (const one of numbersIn(before)) if (!left.has(one)) gone.add(one)
+  }
+
+  async function world(): Promise<string> {
+    const { texts } = await store.read()
+    const file = path.join(studio.studio, '.desk/unwritten.json')
+    const unwritten = await readFile(file, 'utf8').catch(() => '')
+    return JSON.stringify([...texts.texts, ['unwritten', unwritten]])
+  }
+
+  async function refresh(tab: Tab) {
+    const { documents } = await store.read()
+    for (const [file, document] of documents) {
+      const { saved, data } = tab
+      if (saved[file]?.revision === document.revision) continue
+      const [base, mine, theirs] = [saved[file]?.data, data[file], document.data]
+      const merged = merge(base, saved[file] ? mine : base, theirs)
+      // Both are shown, and one is chosen.
+      for (const conflict of merged.conflicts) replace(conflict.theirs, undefined)
+      data[file] = saved[file] ? merged.data : theirs
+      saved[file] = document
+    }
+  }
+
+  const unsaved = ({ saved, data }: Tab) =>
+    (Object.keys(data) as ContentFile[]).filter((file) => !same(data[file], saved[file]!.data))
+
+  /** Makes something that may be stopped; then a new desk opens, and all of it is made, or nothing. */
+  async function perhapsHalted<Result>(what: string, task: () => Promise<Result>) {
+    const [before, known] = [await world(), await store.history()]
+    const halt: Halt = { at: Math.ceil(random() * 26), how: pick(['after', 'half', 'full']) }
+    const { wasKilled, result } = await halted(random() < 0.4 ? halt : undefined, task)
+    if (wasKilled) {
+      store = openStore(studio.folders)
+      await store.prepare()
+    }
+    const [after, told] = [await world(), await store.history()]
+    const isMade = !same(known, told)
+    if (!isMade) expect(after, `${what} is half made`).toBe(before)
+    return { result, before, after, isMade, told }
+  }
+
+  async function save(tab: Tab) {
+    const files = Object.fromEntries(
+      unsaved(tab).map((file) => {
+        const { revision } = tab.saved[file]!
+        return [file, { revision, data: structuredClone(tab.data[file]) }]
+      }),
+    )
+    if (Object.keys(files).length === 0) return
+    const what = `Change ${++count}`
+    const { result, before, after, told } = await perhapsHalted(what, () =>
+      store.save({ what, files }),
+    )
+    if (told.undo === what) changes.set(what, { before, after })
+    const saved = result as Saved | undefined
+    if (saved && 'stale' in saved) {
+      await refresh(tab)
+      return save(tab)
+    }
+    if (!saved || !('done' in saved)) return
+    const { documents } = await store.read()
+    for (const [file, { data }] of Object.entries(files) as [ContentFile, Document][]) {
+      expect(same(documents.get(file)!.data, data), `${file} is not as it was saved`).toBe(true)
+      expect(documents.get(file)!.revision).toBe(saved.revisions[file])
+      tab.saved[file] = { revision: saved.revisions[file]!, data }
+      tab.data[file] = data
+    }
+  }
+
+  async function type(tab: Tab) {
+    await refresh(tab)
+    const before = structuredClone(tab.data)
+    const booking = structuredClone(tab.data.booking) as Booking
+    const own = structuredClone(tab.data.studio) as Studio
+    const { packages } = booking
+    const at = Math.floor(random() * packages.length)
+    const edits = [
+      () => void (booking.title = words()),
+      () => void (packages.at(at - packages.length)!.description = words()),
+      () => void (own.tagline = words()),
+      () => void (own.email = pick([words(), `june«${++count}»@example.com`])),
+      () => void packages.splice(at, 0, { name: words(), description: words() }),
+      () => void packages.splice(at, 0, { description: words() } as never),
+      () => void (packages.length > 2 && packages.splice(at, 1)),
+      () => void packages.push(...packages.splice(at, 1)),
+      () => void ([booking.title, own.serving] = [words(), words()]),
+    ]
+    for (let times = 0; times <= random() * 2; times++) pick(edits)()
+    Object.assign(tab.data, { booking, studio: own })
+    replace(before, tab.data)
+  }
+
+  async function editByHand() {
+    const file = pick(['booking', 'studio'] as const)
+    const before = await studio.text(file)
+    const line = pick([...before.matchAll(/^(?:\w.*|  - icon.*\n    name: (.*))$/gm)])
+    const [all, name] = line
+    const comment = `${name ? '  ' : ''}# By hand ${words().match(/«\d+»/)![0]}.\n`
+    if (name) commented.set(comment.match(/«\d+»/)![0], name)
+    const edits = [
+      () => before.slice(0, line.index) + comment + before.slice(line.index),
+      () =>
+        before.replace(/^(heading|city): [A-Z].*/m, (_, field) => `${field}: Hand «${++count}»`),
+      () => before.replace(/^(language: \S+)$/m, `$1 # «${++count}»`),
+      () =>
+        name && before.match(/^  - icon/gm)!.length > 2 ? withoutPackage(before, all) : before,
+    ]
+    const after = pick(edits)()
+    replace(before, after)
+    await studio.rewrite(file, () => after)
+  }
+
+  async function replay(kind: 'undo' | 'redo') {
+    const { [kind]: what } = await store.history()
+    const { result, before, after, isMade } = await perhapsHalted(kind, () => store[kind]())
+    if (isMade && (!result || 'done' in result)) replace(before, after)
+    const change = changes.get(what ?? '')
+    if (!change || !isMade) return
+    const [from, to] =
+      kind === 'undo' ? [change.after, change.before] : [change.before, change.after]
+    if (before === from) expect(after, `${kind} of ${what}`).toBe(to)
+    else expectOwn(numbersIn(before), from, after)
+  }
+
+  /** What was typed since a change is still there when that is undone. */
+  function expectOwn(before: Set<string>, from: string, after: string) {
+    const known = numbersIn(from)
+    const lost = [...before].filter((one) => !known.has(one) && !numbersIn(after).has(one))
+    expect(lost, 'undo lost what was typed since').toEqual([])
+  }
+
+  async function check() {
+    const now = await store.read()
+    expect(checkContent(now.files, now.texts.mistakes).mistakes, 'a file is not valid').toEqual([])
+    const there = numbersIn(await world())
+    const names = JSON.stringify(now.files.get('booking')!.data)
+    for (const [comment, name] of commented)
+      if (!there.has(comment) && !names.includes(name.replace(/^'|'$/g, ''))) gone.add(comment)
+    const kept = tabs.flatMap(({ saved, data }) => {
+      const base = numbersIn(saved)
+      return [...numbersIn(data)].filter((one) => !base.has(one))
+    })
+    const lost = [...typed].filter((one) => ![...gone, ...there, ...kept].includes(one))
+    expect(lost, 'typed, and nowhere any more').toEqual([])
+  }
+
+  const log: string[] = []
+  try {
+    for (let step = 0; step < STEPS; step++) {
+      const tab = pick(tabs)
+      const steps: Record<string, () => Promise<void>> = {
+        type: () => type(tab),
+        'type and save': () => type(tab).then(() => save(tab)),
+        save: () => save(tab),
+        'edit by hand': editByHand,
+        undo: () => replay('undo'),
+        redo: () => replay('redo'),
+      }
+      const name = pick(Object.keys(steps))
+      log.push(name)
+      await steps[name]!()
+      await check()
+    }
+  } catch (error) {
+    throw new Error(`Seed ${seed}, step ${log.length} of ${log.join(', ')}`, { cause: error })
+  }
+}
+
+function withoutPackage(text: string, first: string): string {
+  const start = text.indexOf(first)
+  const behind = text.indexOf('\n', start + first.length) + 1
+  const length = text.slice(behind).search(/^(?:  [-#]|\n|\w|#)/m)
+  return text.slice(0, start) + text.slice(behind + length)
+}
+
+/** The same numbers from 0 to 1 for a seed, everywhere (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
