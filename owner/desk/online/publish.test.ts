@@ -73,10 +73,19 @@ test('a repository without a commit, under another name of its branch, goes onli
   expect(gitOnline('branch')).toBe('* main\n')
 })
 
+test('nothing goes online while something in the desk is not finished', async () => {
+  const { studio, save, gitOnline } = await temporaryRepository()
+  const before = gitOnline('rev-parse', 'main')
+  await save('Changed the email', { studio: (data) => (data.email = 'june at example') })
+  expect(await send(studio)).toEqual({ failure: expect.stringContaining('is not finished') })
+  expect(gitOnline('rev-parse', 'main')).toBe(before)
+})
+
 /** Lets someone else put a change online. */
 function pushOther({ gitOnline }: Repository) {
   const tree = gitOnline('rev-parse', 'main^{tree}').trim()
-  const other = gitOnline('commit-tree', '-p', 'main', '-m', 'Other', tree).trim()
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
+  const other = gitOnline(...author, 'commit-tree', '-p', 'main', '-m', 'Other', tree).trim()
   gitOnline('update-ref', 'refs/heads/main', other)
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import type { Finding } from '../../finding.ts'
+import { UNWRITTEN } from '../document/documents.ts'
 import { openArchive } from './archive.ts'
 import { check } from './check.ts'
 import { countOf, differencesOf } from './differences.ts'
@@ -29,6 +30,8 @@ export async function publish(
   const way = await wayOnline(studio)
   const reason = way === 'push' && (await whyNoPush(studio))
   if (reason) return { failure: reason }
+
+  if (existsSync(path.join(studio, UNWRITTEN))) return { failure: UNFINISHED }
 
   say('Reading your words and scans …')
   const archive = openArchive(studio)
@@ -114,6 +117,10 @@ async function deploy(root: string, studio: string, say: Say): Promise<Published
 function lines(output: string): string[] {
   return output.split('\0').filter(Boolean)
 }
+
+/** The desk would show another site than the one that goes online. */
+const UNFINISHED =
+  'Something in the desk is not finished, so nothing was put online. Its tabs say how much; finish it, or undo it.'
 
 const CHANGED =
   'Something was changed while it was being checked, so nothing was put online. Put it online again.'

@@ -53,8 +53,13 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
       <div className={styles.inside} hidden={tab !== 'Put online'}>
         <GoOnline isShown={tab === 'Put online'} online={online} />
       </div>
-      <div key={tab} className={styles.inside} hidden={tab === 'Put online'}>
-        {tab === 'Page' ? <PageForm key={path} path={path} /> : null}
+      <div
+        // Another page begins at its top.
+        key={tab === 'Page' ? path : tab}
+        className={styles.inside}
+        hidden={tab === 'Put online'}
+      >
+        {tab === 'Page' ? <PageForm path={path} /> : null}
         {tab === 'Studio' ? <StudioForms /> : null}
         {tab === 'Look' ? <LookForm /> : null}
         {tab === 'Photographs' ? <Tray {...work} /> : null}

@@ -10,6 +10,7 @@ export function titleOf({ key, item }: List, step: string | number, held: unknow
     parts.flatMap((part) =>
       types.includes(part.type) && valueOf(part) ? String(valueOf(part)) : [],
     )[0]
-  const first = words(['text', 'setting']) ?? words(['photograph']) ?? labelOf([key, step])
+  const first =
+    words(['text']) ?? words(['setting']) ?? words(['photograph']) ?? labelOf([key, step])
   return first.length > 60 ? `${first.slice(0, 58).replace(/\s+\S*$/, '')} …` : first
 }
