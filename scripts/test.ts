@@ -1,11 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
 import { parseArgs } from 'node:util'
 
 import { findFirefox, findProgram, findWebkit } from './find-programs.ts'
 import { installChromium } from './install-chromium.ts'
-import { exitWith, run } from './install-dependencies.mjs'
+import { exitWith } from './install-dependencies.mjs'
 
 type Counts = { passed: number; failed: number; skipped: number; retried?: number }
+type Result = Counts & { name: string; seconds: number }
 type Step = {
   name: string
   args: string[]
@@ -31,8 +35,8 @@ const PROOF = 'packages/hosts/tests/proof'
 const ONLY_IN_ALL = '@all'
 
 /**
- * Runs all checks of the project and prints one line of counts. A failed step does not stop the
- * others, except that hosts and browsers need a built site.
+ * Runs all checks of the project and prints one line of counts: those of code beside those of pages. A failed
+ * step does not stop the others, except that hosts and browsers need a built site.
  *
  *   npm test                          lint, types, unit tests, build, the demo in Chromium
  *   npm test -- --all                 and all else: three engines, six servers, other studios …
@@ -52,13 +56,10 @@ export async function main(...flags: string[]) {
     if (all) nameMissingPrograms()
   }
 
-  let isBuilt = true
-  const results = steps.map((step) => {
-    const start = performance.now()
-    const counts = step.needsSite && !isBuilt ? FAILURE : countsOf(step)
-    if (step.builds && counts.failed > 0) isBuilt = false
-    return { ...counts, name: step.name, seconds: (performance.now() - start) / 1000 }
-  })
+  const isOfCode = ({ parts: [first] }: Step) => first === 'code'
+  const lanes = [steps.filter(isOfCode), steps.filter((step) => !isOfCode(step))]
+  const results = (await Promise.all(lanes.map(runInTurn))).flat()
+  await printed
   const sum = (kind: keyof Counts) => results.reduce((total, one) => total + (one[kind] ?? 0), 0)
   const [failed, skipped, retried] = [sum('failed'), sum('skipped'), sum('retried')]
 
@@ -129,14 +130,42 @@ function chosenTests(all: boolean, part?: string): string[] {
   return part === 'pages' ? demo : []
 }
 
+async function runInTurn(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = []
+  let isBuilt = true
+  for (const step of steps) {
+    const start = performance.now()
+    const counts = step.needsSite && !isBuilt ? FAILURE : await countsOf(step)
+    if (step.builds && counts.failed > 0) isBuilt = false
+    results.push({ ...counts, name: step.name, seconds: (performance.now() - start) / 1000 })
+  }
+  return results
+}
+
 /** Runs a step. It counts as one check, or as those in its report. */
-function countsOf({ name, args, report }: Step): Counts {
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
+async function countsOf({ name, args, report }: Step): Promise<Counts> {
   if (report) rmSync(report, { force: true })
-  const succeeded = run('npm', ['run', ...args])
-  const counts = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }
+  // On Windows, npm is a script of the shell.
+  const shell = process.platform === 'win32'
+  const child = spawn('npm', ['run', ...args], { shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A step whose output nobody takes yet would stop.
+  const output = new PassThrough({ highWaterMark: 2 ** 30 })
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false })
+  printed = printed.then(() => print(name, output))
+  const [code] = await once(child, 'close')
+  output.end()
+
+  const counts = report ? readReport(report) : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
   // A step can also fail before its first test, or after its last.
-  return { ...counts, failed: counts.failed || (succeeded ? 0 : 1) }
+  return { ...counts, failed: counts.failed || (code === 0 ? 0 : 1) }
+}
+
+/** Steps that run side by side are printed one after another, the first as it runs. */
+let printed = Promise.resolve()
+
+async function print(name: string, output: PassThrough) {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`)
+  for await (const part of output) process.stdout.write(part)
 }
 
 /** What Vitest or Playwright has counted. */

@@ -22,7 +22,8 @@ for (const [name, window] of Object.entries(WINDOWS)) {
       const most = images[name as keyof typeof images]
       if (!most) continue
 
-      test(`${path} keeps to its budget of bytes`, async ({ page, baseURL }) => {
+      const tag = name === 'phone' ? [] : '@all'
+      test(`${path} keeps to its budget of bytes`, { tag }, async ({ page, baseURL }) => {
         const loaded = weigh(page, baseURL!)
         await gotoWithFrozenClock(page, path)
         const first = await loaded()

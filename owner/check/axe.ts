@@ -11,24 +11,24 @@ type Violation = {
   says: string
 }
 
-/** Every accessibility violation on the page in its current state, as axe says it. */
-export async function axe(page: Page): Promise<string[]> {
-  return (await violationsOf(page)).map(({ says }) => says)
+/** Every accessibility violation on the page in its current state, or in a part of it, as axe says it. */
+export async function axe(page: Page, part?: string): Promise<string[]> {
+  return (await violationsOf(page, part)).map(({ says }) => says)
 }
 
 /**
  * Every violation of any of axe's rules, also those for best practices and target size. Pages of other
  * sites in frames are left out.
  */
-export async function violationsOf(page: Page): Promise<Violation[]> {
+export async function violationsOf(page: Page, part = 'html'): Promise<Violation[]> {
   // Evaluated, because the CSP blocks an added script.
-  await page.evaluate(axeCore.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
 
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     // Computed colors are the page's own, even where the system paints its colors instead.
     const forced = matchMedia('(forced-colors: active)').matches
     const found = await window.axe.run(
-      { exclude: ['iframe'] },
+      { include: [within], exclude: ['iframe'] },
       {
         elementRef: true,
         resultTypes: ['violations'],
@@ -42,7 +42,7 @@ export async function violationsOf(page: Page): Promise<Violation[]> {
         says: `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
       })),
     )
-  })
+  }, part)
 }
 
 declare global {

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 
-import type { FileLocation } from '../model/mistake.ts'
 import type { Route } from './pages.ts'
 import { about } from './schemas/about.ts'
 import { booking } from './schemas/booking.ts'
@@ -16,8 +15,8 @@ import { portfolio } from './schemas/portfolio.ts'
 import { prints } from './schemas/prints.ts'
 import { sharing } from './schemas/sharing.ts'
 import { studio } from './schemas/studio.ts'
-import { mapFields, walkFields, type Field } from './walk-fields.ts'
-import { readDocument, type ContentDocument } from './yaml/document.ts'
+import { mapFields, type Field } from './walk-fields.ts'
+import { readDocument, type ContentDocument, type PlacedField } from './yaml/document.ts'
 
 const PAGES = { home, portfolio, about, contact, booking } satisfies Record<Route, z.ZodType>
 
@@ -71,24 +70,11 @@ export function readOnce(name: string, text: string, schema: z.ZodType): Content
 }
 
 /** A field of a content file, and where it is written. */
-export type LocatedField = Field & { file: ContentFile; location: FileLocation }
-
-/** The fields of each file that was walked once. */
-const located = new WeakMap<ContentDocument, LocatedField[]>()
+export type LocatedField = PlacedField & { file: ContentFile }
 
 /** Every field that the content files have, file by file, in the order of their schemas. */
 export function locatedFields(documents: Map<ContentFile, ContentDocument>): LocatedField[] {
-  return [...documents].flatMap(([file, document]) => {
-    const known = located.get(document)
-    if (known) return known
-
-    const { data, locate } = document
-    const fields = walkFields(SCHEMAS[file], data).map((field) => {
-      return { ...field, file, location: locate(field.path) }
-    })
-    located.set(document, fields)
-    return fields
-  })
+  return [...documents].flatMap(([file, { fields }]) => fields.map((field) => ({ ...field, file })))
 }
 
 /** A copy of what the files hold, each field with what `change` makes of it. */

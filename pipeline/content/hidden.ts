@@ -37,6 +37,8 @@ export function withoutHidden(written: Written): Written {
 /** Hidden photographs without which a page cannot be: each is one mistake with all locations that need it. */
 export function checkHidden(written: Partial<Written>, references: Reference[]): Mistake[] {
   const hidden = hiddenIn(written)
+  if (hidden.length === 0) return []
+
   const isStuck = (file: ContentFile, names: string[]) =>
     file !== 'sharing' && written[file] !== undefined && !leftOf(file, written, names)
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { askedOnce } from '../model/asked-once.ts'
 import {
   fieldKinds,
   optionLabels,
@@ -92,7 +93,7 @@ export function withoutFields(
 }
 
 function placeIn(schema: Schema, data: unknown, place: Place): Place {
-  const [said] = layers(schema, data).flatMap((layer) => whose.get(layer) ?? [])
+  const [said] = layers(schema, data).flatMap((layer) => whoseIn(layer) ?? [])
   return said ? { path: place.path, whose: said, saidAt: place.path.length } : place
 }
 
@@ -101,7 +102,7 @@ function within(place: Place, step: PropertyKey): Place {
 }
 
 function fieldAt(schema: Schema, value: unknown, place: Place): Field {
-  const [kind] = layers(schema, value).flatMap((layer) => fieldKinds.get(layer) ?? [])
+  const [kind] = layers(schema, value).flatMap((layer) => kindIn(layer) ?? [])
   return { ...place, schema, value, kind }
 }
 
@@ -187,11 +188,14 @@ function layers(schema: Schema, data: unknown): Schema[] {
 }
 
 /** A schema and all that it is wrapped around, from the outside in: what a file may hold is the last. */
-export function wrappers(schema: Schema): Schema[] {
+export const wrappers = askedOnce((schema: Schema): Schema[] => {
   const def = definitionOf(schema)
   const next = def.type === 'pipe' ? def.in : 'innerType' in def ? def.innerType : undefined
   return next ? [schema, ...wrappers(next)] : [schema]
-}
+})
+
+const kindIn = askedOnce((layer: Schema) => fieldKinds.get(layer))
+const whoseIn = askedOnce((layer: Schema) => whose.get(layer))
 
 function chosen(schema: Schema, data: unknown): Schema | undefined {
   const def = definitionOf(schema)

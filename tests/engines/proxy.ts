@@ -19,15 +19,18 @@ export async function startProxy() {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     // `url` is the full address, but inside a tunnel only the path.
     const address = new URL(request.url ?? '', `https://${request.headers.host}`)
-    if (!address.hostname.endsWith('localhost')) {
-      requests.push(address.href)
-      if (request.method === 'POST') return accept(request, response)
-      response.setHeader('Content-Type', 'text/html').end(standInPage(address.href))
-    } else if (address.pathname !== COLLECTED) {
+    const posted = request.method === 'POST' ? await text(request) : undefined
+    if (address.pathname === COLLECTED) {
+      if (posted) lines.push(posted)
+      response.setHeader('Content-Type', 'text/javascript').end(`(${listen})('${COLLECTED}')`)
+    } else if (address.hostname.endsWith('localhost')) {
       forward(address, request, response)
     } else {
-      if (request.method === 'POST') lines.push(await text(request))
-      response.setHeader('Content-Type', 'text/javascript').end(`(${listen})('${COLLECTED}')`)
+      requests.push(address.href)
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      if (posted === undefined) response.setHeader('Content-Type', 'text/html')
+      // As a receiver of inquiries answers.
+      response.end(posted === undefined ? standInPage(address.href) : '{"next":"/thanks"}')
     }
   }
 
@@ -43,20 +46,8 @@ export async function startProxy() {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     lines,
-    close() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: () => server.close().closeAllConnections(),
   }
-}
-
-/** Answers as a receiver of inquiries does to a message, once it has arrived. */
-async function accept(request: IncomingMessage, response: ServerResponse) {
-  await text(request)
-  response
-    .setHeader('Access-Control-Allow-Origin', '*')
-    .setHeader('Content-Type', 'application/json')
-  response.end(JSON.stringify({ next: '/thanks' }))
 }
 
 /** Answers as the site does, with the listener in its pages. */

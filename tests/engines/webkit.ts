@@ -1,21 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 
 import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
 import { isHydrated, isLaidOut } from '#owner/check/hydration.ts'
 import { expect } from '../support/test.ts'
-import type { Tab } from './playwright.ts'
 import { startProxy } from './proxy.ts'
-import { statesOf, type ElementState, type Target } from './tab.ts'
+import { statesOf, type ElementState, type Tab, type Target } from './tab.ts'
 
 /** The full paths of the programs for WebKitGTK. */
 type Programs = { driver: string; browser: string; display: string }
-
-/** An element as WebDriver names it: an object with its id. */
-type Element = Record<string, string>
 
 /** Sends a command of a session and gives its value. A command that fails rejects. */
 type Send = <Value = void>(method: string, command: string, body?: object) => Promise<Value>
@@ -29,16 +24,8 @@ const KEYS = {
   Tab: '\uE004',
 }
 
-/** Long, because it only ends what hangs. */
-const POLL = { timeout: 120_000, intervals: [50, 100, 200] }
-
 /** Testing Library, which finds elements by role and name. */
-const LIBRARY = readFileSync(
-  createRequire(import.meta.url).resolve(
-    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  ),
-  'utf8',
-)
+const LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 
 /**
  * Opens a tab of WebKitGTK with a screen, a driver and a browser of its own, so that a crash ends
@@ -63,18 +50,20 @@ export async function openWebkit({ driver, browser, display }: Programs, site: s
     screen.kill()
     proxy.close()
   }
-  // With the standard `proxy` capability it would use TLS to the proxy.
-  const options = {
-    binary: browser,
-    args: ['--automation', '--full-screen', `--proxy=${proxy.address}`],
+  let session = `http://127.0.0.1:${port}/session`
+  const send: Send = async (method, command, body = {}) => {
+    const post = method === 'POST' && { body: JSON.stringify(body) }
+    const answer = await fetch(session + command, { method, ...post })
+    const { value } = await answer.json()
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+    return value
   }
-  const wanted = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': options }
+  // With the standard `proxy` capability it would use TLS to the proxy.
+  const started = ['--automation', '--full-screen', `--proxy=${proxy.address}`]
+  const options = { 'webkitgtk:browserOptions': { binary: browser, args: started } }
+  const capabilities = { alwaysMatch: { acceptInsecureCerts: true, ...options } }
   try {
-    const session = await command<{ sessionId: string }>(port, 'POST', '/session', {
-      capabilities: { alwaysMatch: wanted },
-    })
-    const send: Send = (method, name, body) =>
-      command(port, method, `/session/${session.sessionId}${name}`, body)
+    session += `/${(await send<{ sessionId: string }>('POST', '', { capabilities })).sessionId}`
     const tab = tabOf(send, site, proxy.lines)
     await tab.resize(1440, 900)
     return { tab, outside: proxy.requests, close: () => send('DELETE', '').finally(end) }
@@ -82,16 +71,6 @@ export async function openWebkit({ driver, browser, display }: Programs, site: s
     await end()
     throw error
   }
-}
-
-async function command<Value>(port: number, method: string, path: string, body?: object) {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-  })
-  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } }
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
-  return value as Value
 }
 
 function tabOf(send: Send, site: string, lines: string[]): Tab {
@@ -104,26 +83,27 @@ function tabOf(send: Send, site: string, lines: string[]): Tab {
     const answer = await run<[T] | null>(script)
     if (answer) return answer[0]
 
-    await run(LIBRARY)
+    await run(readFileSync(LIBRARY, 'utf8'))
     // Tries again, because the page may have changed meanwhile.
     return inPage(expression)
   }
 
-  /** The first matching element, once it is visible. */
-  async function at(target: Target): Promise<string> {
-    let id = ''
+  const look = (target: Target) => inPage<ElementState[]>(`(${statesOf})(${queryFor(target)})`)
+
+  /** The first matching element, once it is visible, scrolled into view: how WebDriver names it, and its id. */
+  async function at(target: Target) {
+    let element = {}
     await expect(async () => {
-      const [state] = await inPage<ElementState[]>(`(${statesOf})(${queryFor(target)})`)
+      const [state] = await look(target)
       expect(state?.visible, `There is no ${JSON.stringify(target)}`).toBe(true)
-      id = Object.values(await inPage<Element>(`${queryFor(target)}[0]`))[0]!
-    }).toPass(POLL)
-    const script = 'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })'
-    await run(script, asElement(id))
-    return id
+      element = await inPage(`${queryFor(target)}[0]`)
+    }).toPass()
+    await run('arguments[0].scrollIntoView({ behavior: "instant", block: "center" })', element)
+    return { element, path: `/element/${Object.values(element)[0]}` }
   }
 
-  const point = (...actions: object[]) =>
-    send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+  const act = (type: string, ...actions: object[]) =>
+    send('POST', '/actions', { actions: [{ type, id: type, actions }] })
   const moveTo = (x: number, y: number, origin: object | 'viewport' = 'viewport') => {
     return { type: 'pointerMove', duration: 0, x, y, origin }
   }
@@ -131,59 +111,46 @@ function tabOf(send: Send, site: string, lines: string[]): Tab {
   return {
     async goto(path) {
       await send('POST', '/url', { url: new URL(path, site).href })
-      for (const isReady of [isHydrated, isLaidOut]) {
-        await expect.poll(() => run(`return (${isReady})()`), POLL).toBe(true)
-      }
+      const isReady = `return (${isHydrated})() && (${isLaidOut})()`
+      await expect.poll(() => run(isReady)).toBe(true)
     },
-    look: (target) => inPage<ElementState[]>(`(${statesOf})(${queryFor(target)})`),
+    look,
     click: (target) =>
       // Fails while the page is changing places, after a link or while it loads.
-      expect(async () => send('POST', `/element/${await at(target)}/click`)).toPass(POLL),
+      expect(async () => send('POST', `${(await at(target)).path}/click`)).toPass(),
     clickAt: (x, y) =>
-      point(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+      act('pointer', moveTo(x, y), ...['pointerDown', 'pointerUp'].map(pressing({ button: 0 }))),
     async hover(target) {
-      const origin = asElement(await at(target))
-      await point(moveTo(0, 0, origin), moveTo(3, 3, origin))
+      const { element } = await at(target)
+      await act('pointer', moveTo(0, 0, element), moveTo(3, 3, element))
     },
-    async fill(target, words) {
-      const field = await at(target)
-      await send('POST', `/element/${field}/clear`)
-      await send('POST', `/element/${field}/value`, { text: words })
+    async fill(target, text) {
+      const { path } = await at(target)
+      await send('POST', `${path}/clear`)
+      await send('POST', `${path}/value`, { text })
     },
-    press: (key) => {
-      const value = KEYS[key]
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }))
-      return send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
-    },
+    press: (key) => act('key', ...['keyDown', 'keyUp'].map(pressing({ value: KEYS[key] }))),
     scrollTo: async (target) => void (await at(target)),
     resize: (width, height) => send('POST', '/window/rect', { x: 0, y: 0, width, height }),
     back: () => send('POST', '/back'),
     forward: () => send('POST', '/forward'),
     address: () => send<string>('GET', '/url'),
     async frame(target) {
-      await send('POST', '/frame', { id: asElement(await at(target)) })
-      try {
-        return await run<string>('return document.body?.innerText ?? ""')
-      } finally {
-        await send('POST', '/frame', { id: null })
-      }
+      await send('POST', '/frame', { id: (await at(target)).element })
+      const said = run<string>('return document.body?.innerText ?? ""')
+      return said.finally(() => send('POST', '/frame', { id: null }))
     },
     logged: async () => [...lines],
   }
 }
 
-/** The key is that of section 12.1 of WebDriver. */
-function asElement(id: string): Element {
-  return { 'element-6066-11e4-a52e-4f735466cecf': id }
-}
+const pressing = (what: object) => (type: string) => ({ type, ...what })
 
 /** JavaScript that finds the elements of a target by Testing Library. */
 function queryFor({ by, role, words, inside }: Target): string {
   // Nothing is in a place that is not there.
   const place = inside ? `(${queryFor(inside)}[0] ?? new Image())` : 'document.documentElement'
   const expected = words instanceof RegExp ? String(words) : JSON.stringify(words)
-  if (by === 'text') return `TestingLibraryDom.queryAllByText(${place}, ${expected})`
-  if (by === 'title') return `TestingLibraryDom.queryAllByTitle(${place}, ${expected})`
-  const name = words ? `{ name: ${expected} }` : '{}'
-  return `TestingLibraryDom.queryAllByRole(${place}, '${role}', ${name})`
+  const named = by === 'Role' ? `'${role}', ${words ? `{ name: ${expected} }` : '{}'}` : expected
+  return `TestingLibraryDom.queryAllBy${by}(${place}, ${named})`
 }

@@ -105,6 +105,7 @@ export const booking: Journey[] = [
   },
   ...['#negatives', '#:~:text=mail%20them'].map((hash): Journey => ({
     says: `a link to ${hash} unfolds the answer, with its question in view`,
+    wide: true,
     page: `/booking${hash}`,
     async expect({ page }) {
       await expect(page.getByText(ANSWER)).toBeInViewport()
@@ -113,6 +114,7 @@ export const booking: Journey[] = [
   })),
   {
     says: 'on paper every answer is unfolded',
+    wide: true,
     page: '/booking',
     act: ({ page }) => page.emulateMedia({ media: 'print' }),
     async expect({ page, words }) {
@@ -145,6 +147,7 @@ export const booking: Journey[] = [
   },
   {
     says: 'in forced colors the name of a film is in one line, and no plate covers another line',
+    wide: true,
     arrive: ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
     page: '/booking',
     async expect({ page }) {

@@ -76,6 +76,7 @@ export const contact: Journey[] = [
   },
   {
     says: 'where the map is lost the picture of the area stays, until the connection is back',
+    wide: true,
     logs: /Failed to load resource/,
     arrive: ({ ui }) => ui.resize(390, 844),
     async expect({ page }) {

@@ -1,10 +1,8 @@
 import { expect } from '@playwright/test'
 
-import { routes } from '#pipeline/content/pages.ts'
 import { the } from '../engines/ui.ts'
+import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
-
-const PAGES = Object.values(routes)
 
 /** Paths below, above and beside those of pages. */
 const NO_PAGES = ['/nope', '/a/b/c', '/About', '/portfolio/curtain', '/booking/1', '/contact/sent']

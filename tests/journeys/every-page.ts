@@ -105,7 +105,27 @@ export const everyPage: Journey[] = [
     },
   },
   {
+    says: 'the menu opens in a moment, and at once with reduced motion',
+    wide: true,
+    arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
+    page: '/about',
+    async expect({ page }) {
+      // In the frame after the press.
+      const opening = () =>
+        page.getByRole('button', { name: 'Menu' }).evaluate(async (button: HTMLElement) => {
+          button.click()
+          await new Promise(requestAnimationFrame)
+          return document.getElementById('menu')!.getAnimations().length
+        })
+      expect(await opening()).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await opening()).toBe(0)
+    },
+  },
+  {
     says: 'on a phone the menu opens, closes, and leads on, and by keyboard the skip link leads past the bar',
+    wide: true,
     page: '/about',
     studios: ['demo', 'arabic'],
     engines: 'every',
@@ -160,6 +180,7 @@ export const everyPage: Journey[] = [
   },
   {
     says: 'a link of the footer opens its page at the top',
+    wide: true,
     page: '/about',
     engines: 'every',
     async expect({ ui, words }) {
@@ -172,6 +193,7 @@ export const everyPage: Journey[] = [
   },
   {
     says: 'the ring travels as pages turn, and stays with reduced motion',
+    wide: true,
     async expect({ page, words }) {
       const { label } = words.studio.navigation.portfolio
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {

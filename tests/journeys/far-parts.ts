@@ -11,6 +11,7 @@ const onPhone = ({ ui }: Visit) => ui.resize(390, 844)
 export const farParts: Journey[] = [
   {
     says: 'every page paints its first view before it lays out the rest',
+    wide: true,
     async arrive(visit) {
       await onPhone(visit)
       await visit.page.addInitScript(recordFirstLayout)
@@ -26,6 +27,7 @@ export const farParts: Journey[] = [
   },
   {
     says: 'a reload shows the same place, before scripts too',
+    wide: true,
     arrive: onPhone,
     async expect({ page }) {
       for (const [path, heading] of [
@@ -55,6 +57,7 @@ export const farParts: Journey[] = [
   },
   {
     says: 'a link to a heading or a photograph leads there before scripts, and all is laid out',
+    wide: true,
     arrive: ({ ui }) => ui.resize(390, 200),
     async expect({ page }) {
       const heading = page.getByRole('heading', { name: 'Using my photographs' })

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-import { routes } from '#pipeline/content/pages.ts'
 import { delayRequests } from '../support/delayed-requests.ts'
+import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
-
-const PAGES = Object.values(routes)
 
 export const firstView: Journey[] = [
   {
@@ -19,6 +17,7 @@ export const firstView: Journey[] = [
   },
   {
     says: 'password managers look for forms once the stylesheets are there',
+    wide: true,
     async expect({ page }) {
       const { delayed, handler } = delayRequests()
       await page.route('**/*.css', handler)
@@ -38,6 +37,7 @@ export const firstView: Journey[] = [
   },
   {
     says: 'scripts hold no content',
+    wide: true,
     async expect({ page }) {
       const scripts: Promise<string>[] = []
       page.on('response', (response) => {
@@ -54,6 +54,7 @@ export const firstView: Journey[] = [
   },
   {
     says: 'each photograph has a color and a picture of its own in its place until it is there',
+    wide: true,
     logs: /404/,
     async expect({ page }) {
       const release = await delayPrints(page)
@@ -81,6 +82,7 @@ export const firstView: Journey[] = [
   },
   {
     says: 'a loaded photograph covers its placeholder completely',
+    wide: true,
     async expect({ page }) {
       const release = await delayPrints(page)
       await page.goto('/about', { waitUntil: 'commit' })
@@ -98,6 +100,7 @@ export const firstView: Journey[] = [
   },
   {
     says: 'below the first view a photograph develops as it loads',
+    wide: true,
     async expect({ page }) {
       const release = await delayPrints(page)
       await page.goto('/portfolio', { waitUntil: 'commit' })

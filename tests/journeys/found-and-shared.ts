@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { routes } from '#pipeline/content/pages.ts'
+import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
 
 type Thing = Record<string, unknown>
 type Offer = { price: number; priceCurrency: string; url: string; itemOffered: { name: string } }
 
-const PAGES = Object.values(routes)
 const SITE = 'https://dogwoodandsilver.example'
 
 export const foundAndShared: Journey[] = [

@@ -51,6 +51,7 @@ export const home: Journey[] = [
   },
   {
     says: 'the photographer’s portrait leads to About, and the end, with the lowest price, to Booking',
+    wide: true,
     page: '/',
     async expect({ ui, page, words }) {
       await ui.click(the('link', words.home.welcome.portrait!.caption))
@@ -64,6 +65,8 @@ export const home: Journey[] = [
   },
   {
     says: 'rows of recent work fit any window',
+    wide: true,
+    page: '/',
     async expect({ page }) {
       for (const [width, height] of [
         [768, 1024],
@@ -72,7 +75,6 @@ export const home: Journey[] = [
         [2560, 1440],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await page.goto('/')
         const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
         const heading = page.getByRole('heading', { name: 'Recent Work' })
         const work = page.locator('section', { has: heading })

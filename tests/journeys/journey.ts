@@ -22,6 +22,8 @@ export type Journey = {
   studios?: StudioName[]
   /** Left out, Chromium alone. Firefox and WebKit, which have `ui` alone, are in `npm run test:all`. */
   engines?: 'every'
+  /** A second proof, or what is rare: in `npm run test:all` alone. */
+  wide?: true
   /** Whether JavaScript is off. In Chromium alone. */
   withoutScripts?: true
   /** Console messages that belong to it. Any other warning or error fails the journey. */

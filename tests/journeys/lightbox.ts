@@ -99,6 +99,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'reloaded, a photograph is still open, and once it is closed one Back leaves the page',
+    wide: true,
     async act({ page }) {
       await page.goto('/about')
       await page.goto('/portfolio')
@@ -116,6 +117,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'an address that names no photograph opens none',
+    wide: true,
     async expect({ page }) {
       for (const place of ['#main', '#no-such-photograph', '#%']) {
         await page.goto(`/portfolio${place}`)
@@ -208,6 +210,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'in a low window a wheel over the photograph scrolls to the words',
+    wide: true,
     arrive: ({ ui }) => ui.resize(320, 256),
     page: '/portfolio#porch',
     async expect({ page }) {
@@ -288,6 +291,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'where the system copies and shares nothing, it says so and has no button to share',
+    wide: true,
     arrive: ({ page }) =>
       page.addInitScript(() => {
         delete (Navigator.prototype as Partial<Navigator>).share
@@ -302,6 +306,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'without the script of the lightbox a photograph opens as a file',
+    wide: true,
     logs: /Failed to (load|fetch)/,
     async arrive({ page }) {
       const html = await (await page.request.get('/portfolio')).text()
@@ -363,6 +368,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'an upright frame of the roll is turned as it flies',
+    wide: true,
     page: '/',
     async act({ page }) {
       await pauseFlights(page)

@@ -12,6 +12,7 @@ const [FILM, TABLE, INK] = ['rgb(12, 10, 10)', 'rgb(36, 29, 28)', 'rgb(28, 19, 1
 export const looks: Journey[] = [
   {
     says: 'a rare letter that is typed loads the rest of the typeface, and ordinary pages do without',
+    wide: true,
     async expect({ page }) {
       const fonts = fontsOf(page)
       await page.goto('/contact', { waitUntil: 'networkidle' })
@@ -23,6 +24,7 @@ export const looks: Journey[] = [
   },
   {
     says: 'a straight apostrophe is drawn in the typeface of its sentence, at no further download',
+    wide: true,
     async expect({ page }) {
       const fonts = fontsOf(page)
       await sendInquiry(page)

@@ -29,6 +29,7 @@ export const negative: Journey[] = [
   },
   {
     says: 'a held photograph is a negative until it is let go, dragged, or its menu opens',
+    wide: true,
     page: '/portfolio#porch',
     async expect({ page }) {
       const [x, y] = await centerOf(photograph(page))
@@ -52,6 +53,7 @@ export const negative: Journey[] = [
   },
   {
     says: 'a swipe still turns, and the next photograph is positive',
+    wide: true,
     arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
     page: '/portfolio#porch',
     async expect({ page }) {
@@ -63,6 +65,7 @@ export const negative: Journey[] = [
   },
   {
     says: 'a negative fades in, but not with reduced motion',
+    wide: true,
     page: '/portfolio#porch',
     async expect({ page }) {
       await expect(photograph(page)).not.toHaveCSS('transition-duration', '0s')

@@ -155,6 +155,7 @@ export const recentSessions: Journey[] = [
   },
   {
     says: 'the words of a caption are selected with a mouse, also where a translator has wrapped them',
+    wide: true,
     page: '/portfolio',
     async expect({ ui, page }) {
       const caption = strip(page).getByText('By then she had stopped posing.')
@@ -200,6 +201,7 @@ export const recentSessions: Journey[] = [
   },
   {
     says: 'heading, photographs and slider are in one window, whatever its size',
+    wide: true,
     page: '/portfolio',
     async expect({ ui, page }) {
       const heading = the('heading', 'Recent Sessions')
@@ -221,6 +223,7 @@ export const recentSessions: Journey[] = [
   },
   {
     says: 'in forced colors a button that leads nowhere looks so',
+    wide: true,
     arrive: ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
     page: '/portfolio',
     async expect({ page }) {

@@ -44,6 +44,7 @@ export const theRoll: Journey[] = [
     ] as const
   ).map(([width, height, across]): Journey => ({
     says: `its frames are on strips of ${across} at ${width} px, and come once they are near`,
+    wide: true,
     async expect({ page }) {
       await page.setViewportSize({ width, height })
       const loaded = weigh(page, addressOf('demo'))
@@ -94,6 +95,7 @@ export const theRoll: Journey[] = [
   },
   {
     says: 'wax boxes draw themselves once they are seen, and are drawn at once with reduced motion',
+    wide: true,
     arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
     page: '/',
     async expect({ page }) {
@@ -109,6 +111,7 @@ export const theRoll: Journey[] = [
   },
   {
     says: 'without JavaScript the roll is there, with its boxes, and a link leads to a frame',
+    wide: true,
     async expect({ page }) {
       const viewport = { width: 390, height: 844 }
       const visitor = await page

@@ -58,6 +58,7 @@ export const sampleCalendar: Journey[] = [
   },
   {
     says: 'nothing is booked without a time or a name, nor a time that is taken, be it by the visitor',
+    wide: true,
     async expect(visit) {
       const page = await openPackage(visit)
       const taken = page.locator('label', { hasText: 'taken' })
@@ -89,6 +90,7 @@ export const sampleCalendar: Journey[] = [
   },
   {
     says: 'without JavaScript the sample calendar says what would stand there',
+    wide: true,
     withoutScripts: true,
     async expect({ page }) {
       await page.goto('/sample-calendar?package=2')

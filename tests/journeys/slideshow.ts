@@ -57,6 +57,7 @@ export const slideshow: Journey[] = [
   },
   {
     says: 'it turns by itself until an arrow key is pressed, or the keyboard comes to its links',
+    wide: true,
     page: '/',
     studios: ['demo', 'arabic'],
     engines: 'every',
@@ -145,6 +146,7 @@ export const slideshow: Journey[] = [
   },
   {
     says: 'find-in-page shows the hidden slide whose caption it finds, and stops there',
+    wide: true,
     page: '/',
     async expect({ page }) {
       await expect(captionOf(page, '1 of 5')).toBeVisible()
@@ -158,6 +160,8 @@ export const slideshow: Journey[] = [
   },
   {
     says: 'its buttons are over the photograph, and below it in a low window',
+    wide: true,
+    page: '/',
     async expect({ page }) {
       const region = page.getByRole('region', { name: 'Selected photographs' })
       for (const [width, height, place] of [
@@ -169,7 +173,6 @@ export const slideshow: Journey[] = [
         [360, 320, 'below'],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await page.goto('/')
         const first = (await region.getByRole('img').first().boundingBox())!
         const bottom = first.y + first.height
         await expect(region.getByRole('link')).toHaveCount(2)
@@ -185,6 +188,7 @@ export const slideshow: Journey[] = [
   },
   {
     says: 'a slide is fetched shortly before its turn, and no caption but the first is seen meanwhile',
+    wide: true,
     async expect({ page }) {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -199,6 +203,7 @@ export const slideshow: Journey[] = [
   },
   {
     says: 'on a page that is zoomed with two fingers, one finger moves the page and turns nothing',
+    wide: true,
     page: '/',
     async expect({ page }) {
       const zoom = await page.context().newCDPSession(page)

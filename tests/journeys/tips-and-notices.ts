@@ -15,6 +15,7 @@ const dismissal = (page: Page) => button(page, 'Dismiss')
 export const tipsAndNotices: Journey[] = [
   {
     says: 'the mouse opens the tip of an icon 11 px from it, also over the lightbox, a key that of a film, and a notice confirms a copy',
+    wide: true,
     arrive: allowCopies,
     page: '/',
     engines: 'every',

@@ -1,6 +1,5 @@
 import { addressOf } from '../studios/studios.ts'
 import { wordsOf, type StudioWords } from '../studios/words-of.ts'
-import { swipe } from '../support/swipe.ts'
 import { expect, test as base } from '../support/test.ts'
 
 const test = base.extend<{ words: StudioWords }>({
@@ -50,47 +49,5 @@ test.describe('in Arabic', { tag: '@all' }, () => {
     expect(JSON.parse(data!)['@graph'][0]).toMatchObject({
       makesOffer: [{ price: 80, priceCurrency: 'JOD' }, { price: 420 }],
     })
-  })
-
-  test('the carousel goes to the left, by button and key', async ({ page, words }) => {
-    const { recentSessions } = words.portfolio
-    const { position, next } = words.controls.sessions
-    const expectSession = (number: number) => {
-      const count = recentSessions!.photographs.length
-      const text = words.fill(position, { number, count })
-      return expect(page.getByRole('paragraph').getByText(text, { exact: true })).toBeVisible()
-    }
-    await page.goto('/portfolio')
-    const strip = page.getByRole('region', { name: recentSessions!.heading })
-    await strip.scrollIntoViewIfNeeded()
-    await expectSession(1)
-    await page.getByRole('button', { name: next }).click()
-    await expectSession(2)
-    await page.keyboard.press('ArrowLeft')
-    await expectSession(3)
-    await page.keyboard.press('ArrowRight')
-    await expectSession(2)
-    await expect
-      .poll(() => strip.evaluate(({ scrollLeft }: HTMLElement) => scrollLeft))
-      .toBeLessThan(0)
-  })
-
-  test('a swipe to the right leads on, in slideshow and lightbox', async ({ page, words }) => {
-    const { frame } = words.controls.lightbox
-    const { length: count } = words.portfolio.featuredWork.photographs
-    const expectFrame = (number: number) =>
-      expect(page.getByText(words.fill(frame, { number, count })).first()).toBeVisible()
-
-    await page.goto('/')
-    await swipe(page.locator('section.film img').first(), 120)
-    await expect(page.locator('[aria-current=true]').first()).toHaveText('٢')
-
-    await page.goto('/portfolio')
-    await page.locator('a[data-lightbox]').first().click()
-    await expectFrame(1)
-    await swipe(page.getByRole('dialog').getByRole('img').first(), 120)
-    await expectFrame(2)
-    await page.keyboard.press('ArrowRight')
-    await expectFrame(1)
   })
 })

@@ -9,6 +9,9 @@ import { heading, opened, WHOLE, type State } from './state.ts'
 /** The pages of the demo’s sample calendar and of the service of the studio in Arabic. */
 const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/cal\.com\//
 
+/** The part of Booking that holds it. */
+const CALENDAR_PART = '[class*=calendar_calendar]'
+
 /** Like Calendly’s, it says how high it is. */
 const TWO_CONTROLS = `
   <h1>1, 2</h1><button>1</button><button>2</button>
@@ -28,7 +31,7 @@ export const EMBED_STATES: State[] = [
       await scrollToMap(page, words)
       await expect(page.getByText(words.contact.serviceArea!.unreachable)).toBeVisible()
     },
-    within: 'main',
+    within: 'figure:has(figcaption)',
     heard: ({ contact: { serviceArea }, controls, fill }) => [
       `paragraph: ${serviceArea!.note}`,
       `paragraph: ${serviceArea!.unreachable}`,
@@ -46,7 +49,7 @@ export const EMBED_STATES: State[] = [
       const { heading: lost } = words.booking.calendar!.unreachable
       await expect(page.getByRole('heading', { name: lost })).toBeVisible()
     },
-    within: 'main',
+    within: CALENDAR_PART,
     heard: ({ booking: { calendar }, studio }) => [
       heading(2, calendar!.heading),
       `link "${calendar!.link}"`,
@@ -72,7 +75,7 @@ export const EMBED_STATES: State[] = [
       const { heading: booked } = words.booking.calendar!.booked!
       await expect(page.getByRole('heading', { name: booked })).toBeVisible()
     },
-    within: 'main',
+    within: CALENDAR_PART,
     heard: ({ booking: { calendar } }) => [
       heading(2, calendar!.heading),
       heading(3, calendar!.booked!.heading),
@@ -92,7 +95,7 @@ export const EMBED_STATES: State[] = [
   {
     title: 'a calendar that waits to be asked for',
     open: opened('/booking'),
-    within: 'main',
+    within: CALENDAR_PART,
     heard: ({ booking: { calendar } }) => [
       heading(2, calendar!.heading),
       `checkbox "${calendar!.ask!.remember}"`,

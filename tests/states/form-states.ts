@@ -20,7 +20,7 @@ const BUSY = {
   'Retry-After': '90',
 }
 
-/** Each state of the form, which on the demo sends nothing. */
+/** The states of the form, which on the demo sends nothing. What it says of each failure is a journey’s to prove. */
 export const FORM_STATES: State[] = [
   {
     title: 'a form that is refused',
@@ -59,7 +59,7 @@ export const FORM_STATES: State[] = [
       await sendForm(page, ACCEPTED)
       await expect(page.getByText(contact.inquiry.thanks.text, { exact: true })).toBeVisible()
     },
-    within: 'main',
+    within: 'main [role=status]',
     heard: ({ contact: { inquiry } }) => [
       'status',
       heading(2, inquiry.thanks.heading),
@@ -92,24 +92,10 @@ export const FORM_STATES: State[] = [
   undelivered('a form whose receiver is broken', 'broken', (page) =>
     sendForm(page, jsonAnswer(500, {})),
   ),
-  undelivered('a form that its receiver refuses', 'refused', (page) =>
-    sendForm(page, jsonAnswer(422, { error: 'x', errors: [{ message: 'No links, please' }] })),
-  ),
-  undelivered('a form that a hotel’s network answers', 'unclear', (page) =>
-    sendForm(page, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hi</h1>' })),
-  ),
-  undelivered('a form that gets no answer', 'unreachable', (page) =>
-    sendForm(page, (route) => route.abort()),
-  ),
-  undelivered('a form whose answer is late', 'late', async (page) => {
-    await sendForm(page, NEVER)
-    await elapse(page)
-  }),
-  undelivered('a form without a connection', 'offline', sendOffline),
-  undelivered('a form whose connection is back', 'online', async (page) => {
-    await sendOffline(page)
-    await expect(page.getByRole('group').getByRole('heading')).toBeVisible()
-    await page.context().setOffline(false)
+  undelivered('a form without a connection', 'offline', async (page) => {
+    await page.goto('/contact')
+    await page.context().setOffline(true)
+    await fillAndSend(page)
   }),
   undelivered('a form whose receiver is busy', 'busy', (page) =>
     sendForm(page, (route) => route.fulfill({ status: 429, headers: BUSY })),
@@ -175,12 +161,6 @@ function undelivered(title: string, reason: Reason, open: (page: Page) => Promis
     studios: RECEIVED,
     logs: /Failed to load resource/,
   }
-}
-
-async function sendOffline(page: Page) {
-  await page.goto('/contact')
-  await page.context().setOffline(true)
-  await fillAndSend(page)
 }
 
 async function sendForm(page: Page, answer: RouteAnswer) {

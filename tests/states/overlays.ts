@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import { answerCopies, image, WHOLE, type State } from './state.ts'
 
+const NOTICES = 'div:has(> [aria-live] + [role=alert])'
+
 /** What opens over a page. */
 export const OVERLAY_STATES: State[] = [
   {
@@ -122,6 +124,7 @@ export const OVERLAY_STATES: State[] = [
       `paragraph: ${copying.phoneCopied}`,
       `button "${notices.dismiss}"`,
     ],
+    within: NOTICES,
     studios: WHOLE,
   },
   {
@@ -138,6 +141,7 @@ export const OVERLAY_STATES: State[] = [
       `paragraph: ${copying.failed}`,
       `button "${notices.dismiss}"`,
     ],
+    within: NOTICES,
   },
 ]
 

@@ -60,14 +60,12 @@ export const PAGE_STATES: State[] = [
       await page.goto('/portfolio')
       await expect(page.getByRole('heading', { name: failure.heading })).toBeVisible()
     },
-    within: 'main',
-    heard: ({ failure, ...words }) => [
-      heading(1, words.portfolio.heading),
+    within: 'section[role=alert]',
+    heard: ({ failure }) => [
       'alert',
       heading(1, failure.heading),
       `paragraph: ${failure.text}`,
       `link "${failure.link}"`,
-      heading(2, words.portfolio.banner!.heading),
     ],
     studios: WHOLE,
     logs: /./,

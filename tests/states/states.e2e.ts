@@ -4,17 +4,16 @@ import { axe } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { addressOf, type StudioName } from '../studios/studios.ts'
 import { wordsOf, type StudioWords } from '../studios/words-of.ts'
-import { focusByKeyboard } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 import { emptyPlaces, heardIn, onPaperInVain } from './checks.ts'
-import { applyCondition, CONDITIONS } from './conditions.ts'
+import { applyCondition, COMMON, RARE, type Condition } from './conditions.ts'
 import { EMBED_STATES } from './embeds.ts'
 import { FORM_STATES } from './form-states.ts'
 import { holdTime } from './held-time.ts'
 import { OVERLAY_STATES } from './overlays.ts'
 import { PAGE_STATES } from './pages.ts'
 import type { State } from './state.ts'
-import { startAtTop, tabBack, tabThrough } from './tab-through.ts'
+import { startBefore, tabBack, tabThrough } from './tab-through.ts'
 import { textsOf } from './texts.ts'
 
 const STATES = [...PAGE_STATES, ...OVERLAY_STATES, ...FORM_STATES, ...EMBED_STATES]
@@ -31,43 +30,51 @@ test.use({ viewport: { width: 390, height: 844 } })
 for (const state of STATES) {
   for (const studio of state.studios ?? STUDIOS) {
     const { title, open, within = 'body', heard, logs, withoutScripts } = state
+    const says = `${studio}: ${title}`
 
     test.describe(() => {
       test.use({ baseURL: addressOf(studio), javaScriptEnabled: !withoutScripts })
       const tag = studio === 'demo' ? [] : '@all'
 
-      test(
-        `${studio}: ${title} can be seen, heard and reached`,
-        { tag },
-        async ({ page, expectConsole }) => {
-          if (logs) expectConsole(logs)
-          const words = await wordsOf(studio)
-          if (!withoutScripts) await holdTime(page)
-          await open(page, words, studio)
+      test(`${says} can be seen, heard and reached`, { tag }, async ({ page, expectConsole }) => {
+        if (logs) expectConsole(logs)
+        const words = await wordsOf(studio)
+        if (!withoutScripts) await holdTime(page)
+        await open(page, words, studio)
 
-          const promised = heard(words).filter((line) => line !== undefined)
-          const found = await heardIn(page.locator(within).first())
-          expect.soft(found.filter((line) => promised.includes(line))).toEqual(promised)
-          expect.soft(await emptyPlaces(page)).toEqual([])
-          await expectLanguage(page, words)
+        const promised = heard(words).filter((line) => line !== undefined)
+        const found = await heardIn(page.locator(within).first())
+        expect.soft(found.filter((line) => promised.includes(line))).toEqual(promised)
+        expect.soft(await emptyPlaces(page)).toEqual([])
+        await expectLanguage(page, words)
+        await expectWhole(page, state, COMMON)
+        if (!withoutScripts) await expectKeys(page, state, words)
+      })
 
-          for (const condition of CONDITIONS) {
-            if (condition.width >= (state.below ?? Infinity)) continue
-            await applyCondition(page, condition)
-            await expect.soft.poll(() => layoutProblems(page), condition.name).toEqual([])
-            if (condition.axe && !withoutScripts) {
-              expect.soft(await axe(page), condition.name).toEqual([])
-            }
-          }
-          await applyCondition(page, CONDITIONS[0]!)
-          await page.emulateMedia({ media: 'print' })
-          await expect.soft.poll(() => onPaperInVain(page), 'on paper').toEqual([])
-          await page.emulateMedia({ media: null })
-          if (!withoutScripts) await expectKeys(page, state, words)
-        },
-      )
+      test(`${says} is whole in any window`, { tag: '@all' }, async ({ page, expectConsole }) => {
+        if (logs) expectConsole(logs)
+        if (!withoutScripts) await holdTime(page)
+        await open(page, await wordsOf(studio), studio)
+        await expectWhole(page, state, RARE)
+        await page.emulateMedia({ media: 'print' })
+        await expect.soft.poll(() => onPaperInVain(page), 'on paper').toEqual([])
+      })
     })
   }
+}
+
+/** Expects that all can be read and pressed, and no finding of axe, in each of some conditions. */
+async function expectWhole(page: Page, state: State, conditions: Condition[]) {
+  for (const condition of conditions) {
+    if (condition.width >= (state.below ?? Infinity)) continue
+    await applyCondition(page, condition)
+    await expect.soft.poll(() => layoutProblems(page), condition.name).toEqual([])
+    if (condition.axe && !state.withoutScripts) {
+      expect.soft(await axe(page, state.within), condition.name).toEqual([])
+    }
+  }
+  // As it was opened.
+  await applyCondition(page, conditions[0]!)
 }
 
 /** Expects no words but those of the studio, also where only machines read them. */
@@ -86,24 +93,15 @@ async function expectLanguage(page: Page, { script, tag }: StudioWords) {
 }
 
 /** Expects Tab to reach every control, there and back, and Escape to return to where it came from. */
-async function expectKeys(page: Page, state: State, words: StudioWords) {
-  const { within = 'body', afterEscape } = state
+async function expectKeys(page: Page, { within = 'body', afterEscape }: State, words: StudioWords) {
   const isModal = afterEscape || within === 'dialog'
   // Focus scrolls smoothly otherwise.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (isModal) {
-    await focusByKeyboard(
-      page.locator(`${within} :is(a, button)`).filter({ visible: true }).first(),
-    )
-  } else {
-    // Takes away what covers the page for a moment.
-    await page.keyboard.press('Escape')
-    await startAtTop(page)
-  }
+  await startBefore(page, within)
   const { count, problems } = await tabThrough(page, within)
   expect.soft(problems, 'Tab').toEqual([])
   const back = Array.from({ length: count }, (_, at) => count - 1 - at)
-  if (!isModal) expect.soft(await tabBack(page, count), 'Shift+Tab').toEqual(back)
+  if (!isModal) expect.soft(await tabBack(page, count, within), 'Shift+Tab').toEqual(back)
   if (!afterEscape) return
 
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { contrast, pixelsOf, type Box } from '../support/pixels.ts'
+import { changedPixels, type Box } from '../support/pixels.ts'
 
 /** A place where the Tab key puts the focus. */
 type TabStop = {
@@ -25,29 +25,31 @@ const MAX_PRESSES_IN_FRAME = 4
 /** How far a ring may extend beyond its stop, in px. */
 const REACH = 20
 
-/** Moves the focus to the top, as if nothing had been pressed yet. */
-export async function startAtTop(page: Page) {
-  await page.evaluate(() => {
+/** Moves the focus to where Tab leads into a part of the page, as if nothing had been pressed yet. */
+export async function startBefore(page: Page, part: string) {
+  await page.evaluate((within) => {
     scrollTo(0, 0)
-    const { body } = document
-    body.tabIndex = -1
-    body.focus()
-    body.removeAttribute('tabindex')
-  })
+    const place = document.querySelector<HTMLElement>(within)!
+    const own = place.getAttribute('tabindex')
+    place.tabIndex = -1
+    place.focus({ preventScroll: true })
+    if (own) place.setAttribute('tabindex', own)
+    else place.removeAttribute('tabindex')
+  }, part)
 }
 
 /**
- * Presses Tab, from the focused element or else from the top, until the focus leaves the page or is back
+ * Presses Tab, from the focused element or else into a part of the page, until the focus leaves it or is back
  * at an earlier stop. Returns how many stops there are, and those that are hidden or have too thin a
- * ring, and controls within a part that get no focus.
+ * ring, and controls that get no focus.
  */
-export async function tabThrough(page: Page, within = 'body') {
+export async function tabThrough(page: Page, within: string) {
   const problems: string[] = []
   const kinds = new Set<string>()
   let last = -1
   let repeats = 0
 
-  let stop = (await readStop(page)) ?? (await press(page, 'Tab'))
+  let stop = (await readStop(page, within)) ?? (await press(page, 'Tab', within))
   while (stop && stop.index >= last && repeats < MAX_PRESSES_IN_FRAME) {
     repeats = stop.index === last ? repeats + 1 : 0
     if (repeats === 0 && stop.hidden) problems.push(`${stop.name}: ${stop.hidden}`)
@@ -57,18 +59,18 @@ export async function tabThrough(page: Page, within = 'body') {
     }
     kinds.add(stop.kind)
     last = stop.index
-    stop = await press(page, 'Tab')
+    stop = await press(page, 'Tab', within)
   }
   if (repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop!.name}: keeps the focus`)
   return { count: last + 1, problems: [...problems, ...(await missedControls(page, within))] }
 }
 
-/** Presses Shift+Tab until the first stop. Returns the order of the stops on the way. */
-export async function tabBack(page: Page, count: number): Promise<number[]> {
+/** Presses Shift+Tab until the first stop in a part. Returns the order of the stops on the way. */
+export async function tabBack(page: Page, count: number, within: string): Promise<number[]> {
   const way: number[] = []
   const most = count + 2 * MAX_PRESSES_IN_FRAME
   for (let presses = 0; presses < most && way.at(-1) !== 0; presses += 1) {
-    const stop = await press(page, 'Shift+Tab')
+    const stop = await press(page, 'Shift+Tab', within)
     if (stop && stop.index !== way.at(-1)) way.push(stop.index)
   }
   return way
@@ -88,13 +90,9 @@ export async function ringThickness(page: Page): Promise<number> {
     width: Math.min(size.width, x + width + REACH) - left,
     height: Math.min(size.height, y + height + REACH) - top,
   }
-  const ringed = await pixelsOf(page, clip)
-  await hideRing(page, true)
-  const plain = await pixelsOf(page, clip)
+  const changed = await changedPixels(page, clip, () => hideRing(page, true))
   await hideRing(page, false)
-
-  const changed = ringed.filter((color, at) => contrast(color, plain[at]!) >= 3)
-  return changed.length / (2 * (width + height))
+  return changed / (2 * (width + height))
 }
 
 /** Hides the ring of the focused element or of its ancestors, without moving the focus. */
@@ -109,23 +107,24 @@ function hideRing(page: Page, isHidden: boolean) {
   }, isHidden)
 }
 
-async function press(page: Page, key: string) {
+async function press(page: Page, key: string, within: string) {
   await page.keyboard.press(key)
-  const stop = await readStop(page)
+  const stop = await readStop(page, within)
   if (stop && !stop.isFrame) return stop
 
   // The focus takes some frames to enter or leave the page of another site.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   })
-  return readStop(page)
+  return readStop(page, within)
 }
 
-/** The focused element, numbered on its first visit. Undefined if the focus is on no element. */
-function readStop(page: Page): Promise<TabStop | undefined> {
-  return page.evaluate(() => {
+/** The focused element, numbered on its first visit. Undefined if the focus is on none inside the part. */
+function readStop(page: Page, part = 'html'): Promise<TabStop | undefined> {
+  return page.evaluate((within) => {
     const stop = document.activeElement
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
+    if (!stop.parentElement?.closest(within)) return undefined
 
     stop.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
     const ringed = ringedBy(stop) ?? stop
@@ -136,7 +135,10 @@ function readStop(page: Page): Promise<TabStop | undefined> {
       name: stop.ariaLabel ?? stop.innerText,
       hasRing: stop.matches(':focus-visible:not(iframe)'),
       isFrame: stop instanceof HTMLIFrameElement,
-      kind: parts.map((part) => `${part?.tagName}.${part?.className}`).join(' '),
+      // A photograph, and a film, has a class of its own.
+      kind: parts
+        .map((one) => `${one?.tagName}.${one?.className.replaceAll(/\b(photo|film)-\S+/g, '')}`)
+        .join(' '),
       ringed: { x, y, width, height },
       // A frame scrolls to its own controls.
       hidden:
@@ -162,7 +164,7 @@ function readStop(page: Page): Promise<TabStop | undefined> {
       if (over === null) return 'off screen'
       return over && `under ${over.outerHTML.slice(0, 80)}`
     }
-  })
+  }, part)
 }
 
 /** Visible, enabled controls that never had the focus. */

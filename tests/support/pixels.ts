@@ -8,13 +8,34 @@ export type Color = [red: number, green: number, blue: number]
 
 /** The colors of a part of the window, row by row. */
 export async function pixelsOf(page: Page, clip: Box): Promise<Color[]> {
-  const png = await page.screenshot({ clip })
-  const data = await sharp(png).removeAlpha().raw().toBuffer()
-  return Array.from({ length: data.length / 3 }, (_, at) => [
-    data[3 * at]!,
-    data[3 * at + 1]!,
-    data[3 * at + 2]!,
-  ])
+  const samples = await samplesOf(page, clip)
+  return Array.from({ length: samples.length / 3 }, (_, at) => colorAt(samples, 3 * at))
+}
+
+/** How many pixels of a part of the window have a contrast of 3:1 or more to what is there after a change. */
+export async function changedPixels(page: Page, clip: Box, change: () => Promise<void>) {
+  const before = await samplesOf(page, clip)
+  await change()
+  const after = await samplesOf(page, clip)
+  let changed = 0
+  for (let at = 0; at < before.length; at += 3) {
+    // Of most pixels nothing changes.
+    if (before.compare(after, at, at + 3, at, at + 3) === 0) continue
+    if (contrast(colorAt(before, at), colorAt(after, at)) >= 3) changed += 1
+  }
+  return changed
+}
+
+/** Three samples for each pixel: red, green and blue. */
+async function samplesOf(page: Page, clip: Box): Promise<Buffer> {
+  return sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+function colorAt(samples: Buffer, at: number): Color {
+  return [samples[at]!, samples[at + 1]!, samples[at + 2]!]
 }
 
 /** The contrast ratio of two colors, from 1 to 21 (WCAG 2). */

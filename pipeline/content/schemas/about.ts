@@ -22,7 +22,8 @@ export const about = z.strictObject({
   quote: text
     .clone()
     .register(fieldKinds, { kind: 'text', lines: true })
-    .optional().describe('A sentence or two, set large. Line breaks stay where they are.'),
+    .optional()
+    .describe('A sentence or two, set large. Line breaks stay where they are.'),
   notches: optionalPart('The notches that every photograph has, three times as large.', {
     photograph: photograph.describe('A photograph’s file name. Its left edge is shown.'),
     caption: text.describe('What the notches in that edge are.'),

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { FileLocation, Mistake } from '../../model/mistake.ts'
 import { validate } from '../messages/explain.ts'
 import { fieldPath } from '../messages/field-path.ts'
+import { walkFields, type Field } from '../walk-fields.ts'
 
 /** A content file as it was read: what it holds, and the line of each field. */
 export type ContentDocument = {
@@ -12,10 +13,15 @@ export type ContentDocument = {
   data?: unknown
   /** The same after validation, where nothing is wrong with it. */
   value?: unknown
+  /** Every field that it has and its schema knows, in the order of the schema. */
+  fields: PlacedField[]
   /** Where a field is, or what is around it where the field is not there. */
   locate: (path: PropertyKey[]) => FileLocation
   mistakes: Mistake[]
 }
+
+/** A field, and where it is written. */
+export type PlacedField = Field & { location: FileLocation }
 
 /** Something that is not YAML as content uses it. The offset is in characters. */
 type Broken = { offset: number; message: string }
@@ -74,13 +80,16 @@ export function readDocument(file: string, written: string, schema: z.ZodType): 
   const last = broken.at(-1)
   if (last) {
     last.message += ' The rest of this file is checked after that.'
-    return { locate, mistakes: broken }
+    return { fields: [], locate, mistakes: broken }
   }
 
   const data: unknown = yaml.toJS()
   const { value, fieldMistakes } = validate(schema, data)
   const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
-  return { data, value, locate, mistakes }
+  const fields = walkFields(schema, data).map((field) => {
+    return { ...field, location: locate(field.path) }
+  })
+  return { data, value, fields, locate, mistakes }
 }
 
 /** What the parser refuses, or warns of. */
