@@ -116,7 +116,9 @@ function leastOf(schema: Schema, data: unknown): number {
   const def = definitionOf(layers(schema, data).at(-1)!)
   if (def.type === 'tuple') return def.items.length
   const { checks = [] } = def
-  const minimums = checks.map(({ _zod: { def } }) => ('minimum' in def ? Number(def.minimum) : 0))
+  const minimums = checks.map(({ _zod: { def: check } }) =>
+    'minimum' in check ? Number(check.minimum) : 0,
+  )
   return Math.max(0, ...minimums)
 }
 

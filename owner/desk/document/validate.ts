@@ -2,6 +2,7 @@ import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { validate } from '#pipeline/content/messages/explain.ts'
 import { fieldPath } from '#pipeline/content/messages/field-path.ts'
 import { checkContent } from '#pipeline/content/read-content.ts'
+import { walkFields } from '#pipeline/content/walk-fields.ts'
 import type { ContentDocument } from '#pipeline/content/yaml/document.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
@@ -23,7 +24,10 @@ export function fileOf(label: string, file: ContentFile, data: unknown): Content
   }
   const { value, fieldMistakes } = validate(SCHEMAS[file], data)
   const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
-  const document = { data, value, locate, mistakes }
+  const fields = walkFields(SCHEMAS[file], data).map((field) => {
+    return { ...field, location: locate(field.path) }
+  })
+  const document = { data, value, fields, locate, mistakes }
   if (typeof data === 'object' && data !== null) validated.set(data, document)
   return document
 }
