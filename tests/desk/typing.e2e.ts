@@ -141,8 +141,8 @@ test('@all the description of a new scan stays while something else is looked at
   await panel.getByRole('button', { name: 'Booking', exact: true }).click()
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await expect(panel.getByLabel('What does it show?')).toHaveValue('Blue light on a wall.')
-  await panel.getByRole('button', { name: '← All photographs' }).click()
-  await expect(panel.getByRole('button', { name: /blue-wall\.jpg new/ })).toBeFocused()
+  await panel.getByRole('button', { name: '← Describe later' }).click()
+  await expect(panel.getByRole('button', { name: /blue-wall\.jpg not shown/ })).toBeFocused()
 })
 
 test('@all a place on another page is scrolled to once that page has come', async ({ panel }) => {

@@ -84,12 +84,12 @@ export function DemoOut() {
 /** Takes photographs off, and names the places that cannot be without one. */
 function useHide() {
   const { state, change, choose } = useDesk()
-  const [needed, setNeeded] = useState<Needed[]>([])
+  const [asked, setAsked] = useState<{ files: string[]; needed: Needed[] }>()
 
   function hide(scans: TrayScan[], onDone?: () => void) {
     const left = takeOff(state.forms, state.data, filesOf(scans)).needed
     const gone = scans.filter(({ file }) => !left.some((one) => one.file === file))
-    setNeeded(left)
+    setAsked({ files: filesOf(gone), needed: left })
     if (gone.length > 0) {
       const said = `${are(gone)} no longer on any page.`
       const make = (now: Data) => takeOff(state.forms, now, filesOf(gone)).data
@@ -98,10 +98,13 @@ function useHide() {
     if (left.length === 0) onDone?.()
   }
 
-  // Until another was chosen there.
-  const places = needed
-    .flatMap((one) => one.places)
-    .filter((place) => state.scans.some(({ uses, hidden }) => !hidden && uses.includes(place)))
+  // Until another was chosen there, or all of it was undone.
+  const isUndone = state.scans.some(({ file, hidden }) => !hidden && asked?.files.includes(file))
+  const needed = isUndone ? [] : (asked?.needed ?? [])
+  const places = needed.flatMap(({ file, places: all }) => {
+    const uses = state.scans.find((scan) => scan.file === file && !scan.hidden)?.uses ?? []
+    return all.filter((place) => uses.includes(place))
+  })
   return {
     hide,
     needed:
