@@ -21,7 +21,7 @@ test('@all news is added and taken out by clicking', async ({ desk, panel }) => 
   const site = panel.frameLocator('iframe')
   await panel.getByRole('button', { name: 'Booking', exact: true }).click()
   await panel.getByLabel('On the site: News').check()
-  await panel.getByLabel('Text').first().fill('June is full.')
+  await panel.getByLabel('Text').filter({ visible: true }).fill('June is full.')
   await expect(panel.getByRole('status').last()).toHaveText('Not saved: Last day.')
   expect(await desk.text('booking')).toBe(before)
   await panel.getByLabel('Last day').fill('2999-06-30')

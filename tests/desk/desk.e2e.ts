@@ -7,6 +7,7 @@ import {
   openSearchWords,
   openSlides,
   test,
+  waitForDesk,
 } from './panel.ts'
 
 test('@all a price is changed by a click on it, in one line, and undone', async ({
@@ -35,6 +36,16 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.text('booking')).toBe(before)
   await expect(site.getByRole('article').getByText('$120')).toBeVisible()
+})
+
+test('@all a photograph that a link covers is changed by a click on it', async ({ panel }) => {
+  const site = panel.frameLocator('iframe')
+  const portrait = site.getByRole('figure').filter({ hasText: 'photographer' }).getByRole('img')
+  await waitForDesk(site, portrait)
+  // Its link lies over it.
+  await portrait.click({ force: true })
+  const change = panel.getByRole('button', { name: 'Change the photograph: Photograph' })
+  await expect(change.and(panel.locator(':focus'))).toBeVisible()
 })
 
 test('@all slides are put in order by keyboard and by hand', async ({ desk, panel }) => {
