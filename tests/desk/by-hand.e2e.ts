@@ -51,7 +51,7 @@ test('@all a file that cannot be read is named with its line, until it is fixed 
   await desk.rewrite('about', (text) => text.replace('title: About', 'title: "About'))
 
   const words = panel.getByRole('alert').filter({ hasText: 'Some words of About cannot be read' })
-  await expect(words).toContainText(/Line \d+: /)
+  await expect(words).toContainText(/about\.yaml, line \d+: /)
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
 
   await panel.getByRole('button', { name: 'Contact', exact: true }).click()

@@ -62,7 +62,11 @@ export function openDocuments(
   }
 
   const isUnsaved = (file: ContentFile) => now?.data[file] !== saved[file]?.data
-  const unsaved = () => (Object.keys(saved) as ContentFile[]).filter(isUnsaved)
+  /** A file that cannot be read has to be mended first. */
+  const unsaved = () =>
+    (Object.keys(saved) as ContentFile[]).filter(
+      (file) => isUnsaved(file) && !now?.unread.includes(file),
+    )
 
   /** Changes what is shown, and saves it. */
   function change({ what, make, step }: Change) {
@@ -172,7 +176,11 @@ export function openDocuments(
       saved[file] = { revision, data: isMine ? sent : data[file] }
       if (isMine && same(data[file], sent)) saved[file].data = data[file]
     }
-    for (const file of news.unread) if (!isUnsaved(file)) delete data[file]
+    for (const file of news.unread) {
+      if (isUnsaved(file)) continue
+      delete data[file]
+      delete saved[file]
+    }
     if (waiting.length > 0) news.history = { undo: waiting.at(-1)!.what }
     update({ ...news, data, theirs })
     for (const answer of answered) answer()
