@@ -23,7 +23,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path 
   return { data: mine, conflicts: [{ path, theirs }], kept: [] }
 }
 
-export type Merged = {
+type Merged = {
   data: unknown
   conflicts: Conflict[]
   /** What one has changed, and the other has removed. */

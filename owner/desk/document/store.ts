@@ -46,7 +46,7 @@ export type Save = {
 }
 
 /** Files that are written anew, whatever they hold. */
-export type Restore = { what: string; texts: Texts['texts']; moves: Move[] }
+type Restore = { what: string; texts: Texts['texts']; moves: Move[] }
 
 /** How a save ended. Of `stale` files, another revision was there: nothing was written. */
 export type Saved =

@@ -33,7 +33,7 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
 }
 
 /** Why a scan did not get to the desk. */
-export type Lost = { failure: string }
+type Lost = { failure: string }
 
 /**
  * Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1.

@@ -100,7 +100,10 @@ export function openDocuments(
       } catch (error) {
         const { message } = error as Error
         update({}, error instanceof Gone ? 'gone' : { failure: message })
-        if (!(error instanceof Gone)) return
+        if (!(error instanceof Gone)) {
+          timer = setTimeout(() => void work(), AGAIN_MS)
+          return
+        }
         await comeBack()
         if (waiting.length === 0) update({}, { saved: [] })
       }

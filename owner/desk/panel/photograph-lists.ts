@@ -17,7 +17,7 @@ import { PAGES, placeLabel } from './places.ts'
 type Studio = Pick<DeskState, 'forms' | 'data'>
 
 /** A list that is made of photographs, and how many it has. */
-export type PhotographList = { list: List; count: number }
+type PhotographList = { list: List; count: number }
 
 /** The lists that are made of photographs, by the names of their places. */
 export function photographLists({ forms, data }: Studio): Map<string, PhotographList> {

@@ -19,7 +19,7 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Goes to the next field that is empty, behind one or from the first. Tells whether there is one. */
-export function focusEmpty(around: HTMLElement, after?: HTMLElement): boolean {
+function focusEmpty(around: HTMLElement, after?: HTMLElement): boolean {
   const selector = 'textarea, input:not([type]), select'
   const fields = [...around.querySelectorAll<HTMLTextAreaElement>(selector)]
   const start = after ? fields.indexOf(after as HTMLTextAreaElement) + 1 : 0

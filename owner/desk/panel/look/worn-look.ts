@@ -21,7 +21,7 @@ export function wornLook(form: FormNode, data: unknown): Worn {
 }
 
 /** A look in which what is not written, or not written whole, is the demo's. */
-export function wholeLook(form: FormNode, data: unknown): Look {
+function wholeLook(form: FormNode, data: unknown): Look {
   const look: Record<string, unknown> = {}
   const parts = { colors: {}, faces: {}, ...(data as object) }
   for (const { node, path, value } of fieldsIn(form, parts)) {
