@@ -1,9 +1,8 @@
 import path from 'node:path'
 
 import { haveSameBytes } from '#pipeline/advice/studio-files.ts'
-import { factsOf, type Facts } from '#pipeline/content/facts.ts'
-import type { ContentFile, Written } from '#pipeline/content/files.ts'
-import { readDocuments } from '#pipeline/content/files.ts'
+import type { Facts } from '#pipeline/content/facts.ts'
+import type { ContentFile } from '#pipeline/content/files.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 import { listFiles } from '#pipeline/originals/list-files.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
@@ -70,15 +69,12 @@ export async function readNews(
   have: Partial<Record<string, string>>,
   found: Mistake[],
 ): Promise<News> {
-  const { texts, documents, mistakes } = await store.read()
-  const read = readDocuments(texts.texts, texts.label)
-  const studio = read.get('studio')?.value as Written['studio'] | undefined
-  const booking = read.get('booking')?.value as Written['booking'] | undefined
+  const { texts, documents, facts, mistakes } = await store.read()
   const news = [...documents].filter(([file, { revision }]) => have[file] !== revision)
   return {
     files: Object.fromEntries(news),
-    unread: [...read.keys()].filter((file) => !documents.has(file)),
-    facts: studio && booking ? factsOf({ studio, booking }) : {},
+    unread: [...texts.texts.keys()].filter((file) => !documents.has(file)),
+    facts,
     names: await listFiles(store.folders.uploads).catch(() => []),
     mistakes: [...withFiles(texts.label, found), ...mistakes],
     history: await store.history(),
