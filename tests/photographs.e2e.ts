@@ -66,6 +66,11 @@ test.describe('on a phone', () => {
     await page.goto('/')
     expect(prints[0]).toMatch(/^\/uploads\/print-09-hp5-tall-736-\w+\.avif$/)
     expect(prints.filter((path) => path.includes('print-09'))).toHaveLength(1)
+    // Named in the head, before styles and words.
+    const named = await page
+      .locator('head link[rel=preload][as=image]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('imagesrcset')).join())
+    expect(named).toContain(prints[0])
   })
 })
 

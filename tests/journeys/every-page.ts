@@ -197,7 +197,7 @@ export const everyPage: Journey[] = [
     async expect({ page, words }) {
       const { label } = words.studio.navigation.portfolio
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        // A context without routes, which turn view transitions off.
+        // A context of her own, which has her preference from the start.
         const visitor = await page.context().browser()!.newContext({ reducedMotion })
         const tab = await visitor.newPage()
         await tab.addInitScript(() => {

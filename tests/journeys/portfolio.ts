@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
 import type { Journey } from './journey.ts'
-import { featuredLink } from './lightbox.ts'
 
 /** The five in the order of the studio: id, file, title and category. */
 const FEATURED = [
@@ -36,18 +35,6 @@ export const portfolio: Journey[] = [
       // In rows, all of a row equally high.
       const boxes = links.map(({ box }) => `${Math.round(box.y)}`)
       expect(new Set(boxes).size).toBeLessThan(FEATURED.length)
-    },
-  },
-  {
-    says: 'Portfolio shows the featured photographs that its studio has chosen, by name',
-    page: '/portfolio',
-    studios: ['arabic', 'smallest'],
-    async expect({ ui, words }) {
-      const { heading, featuredWork } = words.portfolio
-      await ui.sees(the('heading', heading))
-      await ui.sees(the('heading', featuredWork.heading))
-      await ui.counts(the('listitem', undefined, the('main')), featuredWork.photographs.length)
-      for (const at of featuredWork.photographs.keys()) await ui.sees(featuredLink(words, at))
     },
   },
   {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
-import { addressOf } from '../studios/studios.ts'
 import { weigh } from '../support/weigh.ts'
 import type { Journey } from './journey.ts'
 
@@ -112,18 +111,13 @@ export const theRoll: Journey[] = [
   {
     says: 'without JavaScript the roll is there, with its boxes, and a link leads to a frame',
     wide: true,
+    withoutScripts: true,
+    arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
+    page: '/#frame-23',
     async expect({ page }) {
-      const viewport = { width: 390, height: 844 }
-      const visitor = await page
-        .context()
-        .browser()!
-        .newContext({ javaScriptEnabled: false, viewport })
-      const tab = await visitor.newPage()
-      await tab.goto(`${addressOf('demo')}/#frame-23`)
-      await expect(frame(tab, 23)).toBeInViewport()
-      await expect(frame(tab, 23).getByRole('img')).toBeVisible()
-      await expect(marks(tab).first()).toHaveCSS('clip-path', 'inset(0px)')
-      await visitor.close()
+      await expect(frame(page, 23)).toBeInViewport()
+      await expect(frame(page, 23).getByRole('img')).toBeVisible()
+      await expect(marks(page).first()).toHaveCSS('clip-path', 'inset(0px)')
     },
   },
 ]

@@ -13,6 +13,9 @@ import type { Journey } from './journey.ts'
 /** How long each slide is shown, in ms. */
 const STAY = 7000
 
+/** After ten stays it would be where it was. */
+const LONG = 8 * STAY
+
 const photograph = (page: Page, position: string) =>
   page.getByRole('group', { name: position }).getByRole('img')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -88,7 +91,7 @@ export const slideshow: Journey[] = [
       // On a busy machine it may have begun long before.
       while (await captionOf(page, '1 of 5').isVisible()) await page.clock.runFor(1000)
       await setHidden(page, true)
-      await page.clock.runFor(10 * STAY)
+      await page.clock.runFor(LONG)
       // Coming back does not jump, and begins the time of a slide again.
       await setHidden(page, false)
       const positions = [2, 3, 4, 5, 1, 2].map((number) => `${number} of 5`)
@@ -121,7 +124,7 @@ export const slideshow: Journey[] = [
         await expect(stop(page)).toBeVisible()
         await act()
         await expect(stop(page), String(act)).toBeHidden()
-        await page.clock.runFor(10 * STAY)
+        await page.clock.runFor(LONG)
         await expect(captionOf(page, shown), String(act)).toBeVisible()
         await page.clock.resume()
       }
@@ -135,7 +138,7 @@ export const slideshow: Journey[] = [
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.clock.install()
       await page.goto('/')
-      await page.clock.runFor(10 * STAY)
+      await page.clock.runFor(LONG)
       await expect(captionOf(page, '1 of 5')).toBeVisible()
       await expect(stop(page)).toBeHidden()
 
