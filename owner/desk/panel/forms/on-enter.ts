@@ -9,9 +9,11 @@ const TOGETHER = 'form, li, details, main'
  * belongs to them.
  */
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>) {
-  const { key, shiftKey, nativeEvent } = event
+  const { key, shiftKey, nativeEvent, defaultPrevented } = event
+  // A field inside has done it.
+  if (defaultPrevented) return
   const target = event.target as HTMLElement
-  const isField = target.matches('textarea, input')
+  const isField = target.matches('textarea, input, select')
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !isField) return
   event.preventDefault()
   const around = target.closest<HTMLElement>(TOGETHER)!

@@ -6,6 +6,7 @@ import { pictureOf } from '../api.ts'
 import { putAt, type Data } from '../data.ts'
 import { DeskContext, useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
+import { goOnWithEnter } from '../forms/on-enter.ts'
 import { fieldsBeside, photographLists } from '../photograph-lists.ts'
 import { placeLabel } from '../places.ts'
 import { begin, entriesIn, moveTo, type Usual } from './describe.ts'
@@ -83,7 +84,14 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
 
   return (
     <DeskContext value={together}>
-      <form ref={form} noValidate className={forms.stack} aria-label={title} onSubmit={keep}>
+      <form
+        ref={form}
+        noValidate
+        className={forms.stack}
+        aria-label={title}
+        onSubmit={keep}
+        onKeyDown={goOnWithEnter}
+      >
         <h2>{namesOf(scans)}</h2>
         <div className={styles.inHand}>
           {files.length === 1 ? (
