@@ -1,6 +1,5 @@
 import { useId, type ComponentProps } from 'react'
 
-import { labelOf } from '../../form/labels.ts'
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
@@ -31,16 +30,12 @@ export function ColorField({ file, node, path, value }: PartProps<Field>) {
     <FieldFrame
       {...{ label, hint }}
       optional={optional && fallback === undefined}
-      mistake={mistake && inLabels(mistake)}
+      // Of a look all are said together.
+      mistake={file === 'look' ? undefined : mistake}
     >
       {(control) => <Swatch {...{ control, label, color, place }} onChoose={choose} />}
     </FieldFrame>
   )
-}
-
-/** Colors are called by their labels here, not by their names in the file. */
-function inLabels(message: string): string {
-  return message.replaceAll(/"(\w+)"/g, (_, name: string) => `“${labelOf([name])}”`)
 }
 
 type SwatchProps = {

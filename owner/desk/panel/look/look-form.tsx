@@ -1,5 +1,6 @@
 import type { Look } from '#pipeline/look/look.ts'
 
+import { labelOf } from '../../form/labels.ts'
 import { useDesk } from '../desk.ts'
 import { Parts } from '../forms/form-part.tsx'
 import { Unread } from '../forms/forms.tsx'
@@ -29,9 +30,30 @@ export function LookForm() {
           ))}
         </div>
       </section>
+      <Unsaved />
       <Parts file="look" path={[]} value={value} group={state.forms.look} />
     </div>
   )
+}
+
+/** Why colors are not saved: each of a pair that cannot be read may be the wrong one, also one that is folded away. */
+function Unsaved() {
+  const { mistakes } = useDesk().state
+  const own = mistakes.filter(({ of }) => of === 'look')
+  if (own.length === 0) return null
+  return (
+    <div className={forms.slip} data-tone="pink" role="alert">
+      <p>Your site shows this look to you, and it is not saved yet:</p>
+      {own.map(({ message }) => (
+        <p key={message}>{inLabels(message)}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Colors are called by their labels here, not by their names in the file. */
+function inLabels(message: string): string {
+  return message.replaceAll(/"(\w+)"/g, (_, name: string) => `“${labelOf([name])}”`)
 }
 
 /** A page in small: the bar, a photograph, words, and the slip that leads to a booking. */
