@@ -79,7 +79,7 @@ export async function unfold(panel: Page, label: string) {
     .filter({ has: panel.locator(`summary:text-is("${label}")`) })
   await expect(part.last()).toBeVisible()
   const isOpen = await part.last().evaluate((details: HTMLDetailsElement) => details.open)
-  if (!isOpen) await panel.getByText(label, { exact: true }).click()
+  if (!isOpen) await part.last().locator('> summary').click()
 }
 
 /** Waits until the desk listens to the page that shows something. Its ring is in the page then. */

@@ -70,7 +70,8 @@ test('@all no word, however long, makes a panel scroll sideways', async ({ panel
     for (const details of await panel.locator('details').all()) {
       await details.evaluate((element: HTMLDetailsElement) => (element.open = true))
     }
-    for (const field of await panel.locator('#desk textarea:visible').all()) {
+    // Those that are there now: with other words, some bring others.
+    for (const field of await panel.locator('#desk textarea:visible').elementHandles()) {
       await field.evaluate((element, word) => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')!
         set!.call(element, word)

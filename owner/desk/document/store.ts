@@ -134,7 +134,10 @@ export function openStore(
   async function restore({ what, texts, moves }: Restore): Promise<Replayed> {
     const state = await recover()
     const mistakes = documents.mistakesInTexts(await documents.read(), texts)
-    if (mistakes.length > 0) return { failure: sentences(mistakes) }
+    if (mistakes.length > 0)
+      return {
+        failure: `The site cannot be made of this, so nothing was changed. ${sentences(mistakes)}`,
+      }
     const named = Array.from(texts, ([file, text]) => [nameOf(file), text] as const)
     await change(state, { what }, { texts: new Map([...named, [UNWRITTEN, undefined]]), moves })
     return { done: true, what }

@@ -219,7 +219,7 @@ function sentenceFor(progress: Progress, { now, said, next, setup }: Saying): st
       of && field && setup ? nodeAt(setup.forms[of], next.data[of], pathOf(field)) : undefined
     return node ? [node.label] : []
   })
-  if (!first) return said ?? 'Saved.'
+  if (said !== undefined || !first) return said ?? 'Saved.'
   return `Not saved: ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`
 }
 
