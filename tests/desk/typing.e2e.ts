@@ -13,7 +13,7 @@ test('@all a pause in the middle of a sentence keeps the space at its end', asyn
     if (response.url().includes('/state?')) reads += 1
   })
   await field.fill('Write to ')
-  await expect.poll(() => desk.text('contact')).toMatch(/^ +Write to$/m)
+  await expect.poll(() => desk.text('contact')).toMatch(/^description: Write to$/m)
   // After the change, and after the notice of it.
   await expect.poll(() => reads).toBeGreaterThan(1)
   await waitForTwoFrames(panel)
