@@ -14,6 +14,8 @@ test('the site wears a color as it is chosen, and is given a whole look', async 
   await expect(bar).toHaveCSS('background-color', 'rgb(16, 20, 28)')
   await expect.poll(() => desk.text('look')).toContain("film: '#10141c'")
 
+  await panel.keyboard.press('Tab')
+
   // It is seen, and not saved: nobody could read it.
   await panel.getByRole('textbox', { name: 'Film', exact: true }).fill('#8a857b')
   await expect(panel.getByRole('alert')).toContainText('“On film” (#fbf9f5) on “Film” (#8a857b)')

@@ -210,6 +210,7 @@ test('@all a mistake goes with its item when that is moved, and away when it is 
     await panel.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(panel.getByRole('status').last()).toContainText(undone)
   }
+  await items.first().getByRole('button', { expanded: false }).first().click()
   await expect(items.first().getByLabel('Price')).toHaveValue('$1,20')
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(items.first().getByLabel('Price')).toHaveValue('$80')

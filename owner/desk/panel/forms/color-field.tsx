@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
 import type { Field } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -8,21 +8,23 @@ import { fileLabel } from '../places.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { PartProps } from './parts.ts'
 import { useMistake } from './use-mistake.ts'
+import { useTyping } from './use-typing.ts'
 import styles from './forms.module.css'
 
 /** A color to be picked, or written as six hexadecimal digits. */
 export function ColorField({ file, node, path, value }: PartProps<Field>) {
   const { change } = useDesk()
-  const id = useId()
+  const typing = useTyping()
   const place = placeName(file, path)
   const { label, hint, optional, fallback } = node
   const color = String(value ?? fallback ?? '')
   const mistake = useMistake(place)
 
   function choose(next: string) {
+    typing.note()
     const typed = next.trim().toLowerCase() || undefined
     change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, place, typed), {
-      step: `${id} ${place}`,
+      step: `${typing.step} ${place}`,
     })
   }
 
@@ -33,7 +35,9 @@ export function ColorField({ file, node, path, value }: PartProps<Field>) {
       // Of a look all are said together.
       mistake={file === 'look' ? undefined : mistake}
     >
-      {(control) => <Swatch {...{ control, label, color, place }} onChoose={choose} />}
+      {(control) => (
+        <Swatch {...{ control, label, color, place }} onChoose={choose} onDone={typing.end} />
+      )}
     </FieldFrame>
   )
 }
@@ -44,9 +48,10 @@ type SwatchProps = {
   color: string
   place: string
   onChoose: (color: string) => void
+  onDone: () => void
 }
 
-function Swatch({ control, label, color, place, onChoose }: SwatchProps) {
+function Swatch({ control, label, color, place, onChoose, onDone }: SwatchProps) {
   return (
     <div className={styles.swatch}>
       <input
@@ -54,6 +59,7 @@ function Swatch({ control, label, color, place, onChoose }: SwatchProps) {
         aria-label={`Pick: ${label}`}
         value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
         onChange={({ target }) => onChoose(target.value)}
+        onBlur={onDone}
       />
       <input
         {...control}
@@ -62,6 +68,7 @@ function Swatch({ control, label, color, place, onChoose }: SwatchProps) {
         spellCheck={false}
         value={color}
         onChange={({ target }) => onChoose(target.value)}
+        onBlur={onDone}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 import type { Field, Value } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
@@ -12,10 +12,8 @@ import { goOnWithEnter } from './on-enter.ts'
 import { previewFacts } from './preview-facts.ts'
 import { remarkOn } from './remarks.ts'
 import { useMistake } from './use-mistake.ts'
+import { useTyping } from './use-typing.ts'
 import styles from './forms.module.css'
-
-/** A pause in typing after which the field says what is wrong, and after which undo takes back less, in ms. */
-const PAUSE_MS = 700
 
 /** Text, a setting or a number: shown on the page while it is typed, and saved. */
 export function TextField({ file, node, path, value }: PartProps<Field>) {
@@ -95,33 +93,6 @@ function TheirWords({ place }: { place: string }) {
       </button>
     </div>
   )
-}
-
-let steps = 0
-
-/** Whether someone is typing just now, and the step that undo takes back at once. */
-function useTyping() {
-  const [isGoing, setGoing] = useState(false)
-  const [step, setStep] = useState(() => steps++)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function end() {
-    clearTimeout(timer.current)
-    setGoing(false)
-    setStep(steps++)
-  }
-
-  return {
-    isGoing,
-    step,
-    end,
-    note() {
-      setGoing(true)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(end, PAUSE_MS)
-    },
-  }
 }
 
 /** What typed text stands for in a field. */
