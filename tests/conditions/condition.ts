@@ -98,8 +98,9 @@ export async function everythingWorks(page: Page, path: string) {
 
 const TRIED: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
-    await button(page, 'Next photograph').click()
-    await expect(captionOf(page, '2 of 5')).toBeVisible()
+    // Not the next one: on a busy machine it may have turned by itself.
+    await button(page, 'Photograph 4 of 5').click()
+    await expect(captionOf(page, '4 of 5')).toBeVisible()
     await expect(button(page, 'Stop slideshow')).toHaveCount(0)
   },
 

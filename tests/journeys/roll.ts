@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
+import { addressOf } from '../studios/studios.ts'
 import { weigh } from '../support/weigh.ts'
 import type { Journey } from './journey.ts'
 import { addressOf } from '../studios/studios.ts'

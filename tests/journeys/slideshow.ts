@@ -136,8 +136,7 @@ export const slideshow: Journey[] = [
     says: 'with reduced motion it never advances by itself, and slides change without a fade',
     async expect({ page }) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.clock.install()
-      await page.goto('/')
+      await gotoWithFrozenClock(page, '/')
       await page.clock.runFor(LONG)
       await expect(captionOf(page, '1 of 5')).toBeVisible()
       await expect(stop(page)).toBeHidden()
