@@ -4,7 +4,6 @@ import { text, the } from '../engines/ui.ts'
 import { addressOf } from '../studios/studios.ts'
 import { weigh } from '../support/weigh.ts'
 import type { Journey } from './journey.ts'
-import { addressOf } from '../studios/studios.ts'
 
 const roll = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: /^Thirty-six frames\. I/ }) })
