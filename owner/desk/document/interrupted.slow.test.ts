@@ -73,6 +73,9 @@ async function world({ studio }: Studio) {
   return Object.fromEntries(files.flat()) as Record<string, string>
 }
 
+/** Each is forty studios and more. */
+const LIMIT_MS = 600_000
+
 const HOWS: Halt['how'][] = ['after', 'half', 'full']
 
 test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] as const)))(
@@ -104,6 +107,7 @@ test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] a
       expect(await world(next), where).toEqual(before)
     }
   },
+  LIMIT_MS,
 )
 
 test.each(HOWS)(
@@ -132,4 +136,5 @@ test.each(HOWS)(
       else expect(await send(), where).toMatchObject({ file: 'a-2.jpg' })
     }
   },
+  LIMIT_MS,
 )
