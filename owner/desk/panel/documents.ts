@@ -53,6 +53,7 @@ export function openDocuments(
   let waiting: Waiting[] = []
   let working: Promise<void> | undefined
   let isAsked = false
+  let isGone = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let askers: (() => void)[] = []
 
@@ -80,7 +81,7 @@ export function openDocuments(
     const changed = Object.fromEntries(files.map((file) => [file, data[file]]))
     if (step !== undefined && last?.step === step) last.files = { ...last.files, ...changed }
     else waiting.push({ what, step, files: changed })
-    update({ data, history: { undo: what } }, 'saving')
+    update({ data, history: { undo: what } }, isGone ? 'gone' : 'saving')
     clearTimeout(timer)
     timer = setTimeout(() => void work(), step === undefined ? 0 : PAUSE_MS)
   }
@@ -99,12 +100,14 @@ export function openDocuments(
         else await refresh()
       } catch (error) {
         const { message } = error as Error
-        update({}, error instanceof Gone ? 'gone' : { failure: message })
-        if (!(error instanceof Gone)) {
+        isGone = error instanceof Gone
+        update({}, isGone ? 'gone' : { failure: message })
+        if (!isGone) {
           timer = setTimeout(() => void work(), AGAIN_MS)
           return
         }
         await comeBack()
+        isGone = false
         if (waiting.length === 0) update({}, { saved: [] })
       }
     }
