@@ -22,6 +22,9 @@ type TabStop = {
 /** More presses inside one frame are a keyboard trap. */
 const MAX_PRESSES_IN_FRAME = 4
 
+/** The least thickness of a ring, in px. */
+const THIN = 2
+
 /** How far a ring may extend beyond its stop, in px. */
 const REACH = 20
 
@@ -54,8 +57,8 @@ export async function tabThrough(page: Page, within: string) {
     repeats = stop.index === last ? repeats + 1 : 0
     if (repeats === 0 && stop.hidden) problems.push(`${stop.name}: ${stop.hidden}`)
     if (stop.hasRing && !kinds.has(stop.kind)) {
-      const thickness = await ringThickness(page)
-      if (thickness < 2) problems.push(`${stop.name}: a ring of ${thickness.toFixed(1)} px`)
+      const thickness = await widestRing(page)
+      if (thickness < THIN) problems.push(`${stop.name}: a ring of ${thickness.toFixed(1)} px`)
     }
     kinds.add(stop.kind)
     last = stop.index
@@ -63,6 +66,14 @@ export async function tabThrough(page: Page, within: string) {
   }
   if (repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop!.name}: keeps the focus`)
   return { count: last + 1, problems: [...problems, ...(await missedControls(page, within))] }
+}
+
+/** The ring once it is painted, or after five looks. A busy machine takes its time. */
+async function widestRing(page: Page): Promise<number> {
+  let widest = 0
+  for (let look = 0; look < 5 && widest < THIN; look += 1)
+    widest = Math.max(widest, await ringThickness(page))
+  return widest
 }
 
 /** Presses Shift+Tab until the first stop in a part. Returns the order of the stops on the way. */
