@@ -102,11 +102,13 @@ export const FORM_STATES: State[] = [
   ),
   {
     title: 'a field that the receiver refuses',
-    async open(page, { contact }) {
+    async open(page, { contact, controls }) {
       const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
       await sendForm(page, jsonAnswer(422, { error: 'x', errors }))
       const { text } = contact.inquiry.failure.reasons.refused
       await expect(page.locator('[name=email]')).toHaveAccessibleDescription(text)
+      // The notice of it lies over the form, and is a state of its own.
+      await page.getByRole('button', { name: controls.notices.dismiss }).click()
     },
     within: 'form',
     heard: ({ contact: { inquiry } }) => [
