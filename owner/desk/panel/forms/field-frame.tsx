@@ -21,8 +21,7 @@ type Control = {
 
 /** A field's label, what it is, and what is wrong with it, around its control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, remark, optional, mistake, children } = props
-  const hint = props.hint && tellsMore(props.hint, label) ? props.hint : undefined
+  const { label, hint, remark, optional, mistake, children } = props
   const id = useId()
   const described = [
     ...(remark ? [`${id}-remark`] : []),
@@ -65,16 +64,3 @@ export function MistakeText({ id, text }: { id?: string; text: string | undefine
     </p>
   )
 }
-
-/** Whether a hint says more than its label: “The package’s name.” below “Name” does not. */
-function tellsMore(hint: string, label: string): boolean {
-  const words = hint
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word.length > 2)
-  const known = label.toLowerCase()
-  return words.filter((word) => !known.includes(word) && !COMMON.has(word)).length > 1
-}
-
-/** Words that say nothing of a field. */
-const COMMON = new Set(['the', 'and', 'what', 'this', 'package', 'studio', 'words', 'called'])
