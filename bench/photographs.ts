@@ -10,7 +10,7 @@ import sharp from 'sharp'
 
 import type { FilmStockWithHue } from '#pipeline/model/photo.ts'
 import { openLibrary } from '#pipeline/photos/library.ts'
-import { LADDERS, rungs } from '#pipeline/prints/ladder.ts'
+import { PRINT_WIDTHS, widthsWithin } from '#pipeline/prints/widths.ts'
 import { compareNoise, detailKept } from './fidelity.ts'
 import { publish, table } from './report.ts'
 
@@ -96,7 +96,7 @@ async function printByDefault(out: string, format: 'avif' | 'webp') {
   await pLimit(2).map(jpegs, async (name) => {
     const file = path.join(DEMO, name)
     const { autoOrient } = await sharp(file).metadata()
-    const written = rungs(LADDERS.whole, autoOrient.width).map((width) =>
+    const written = widthsWithin(PRINT_WIDTHS.whole, autoOrient.width).map((width) =>
       sharp(file)
         .autoOrient()
         .resize({ width, withoutEnlargement: true })

@@ -4,15 +4,15 @@ import { createBuilder } from 'vite'
 
 import { deploymentIn } from '@studio/hosts/deployment'
 import { finish, markUnfinished } from '@studio/hosts/finish'
-
+import { readyFor, refuseUnknown } from '@studio/hosts/ready-for'
 import { advise } from '../pipeline/advice/advise.ts'
-import { alone } from '../pipeline/model/alone.ts'
+import { withLock } from '../pipeline/model/lock.ts'
 import type { Report } from '../pipeline/model/progress.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import siteConfig from '../vite.config.ts'
 import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
-import { checkHost, makeReady } from './make-ready.ts'
+import { exitWith } from './install-dependencies.mjs'
 import { projectName } from './project-name.ts'
 
 /**
@@ -72,7 +72,7 @@ async function buildAlone(dist: string, printLater = false): Promise<PipelineApi
   console.log(introduceStudio('Building'))
   const lock = path.join(dist, '.building')
   const patience = { waitMs: 0, sentence: (owner: string) => isBusy(lock, owner) }
-  return alone(lock, patience, () => build(dist, printLater))
+  return withLock(lock, patience, () => build(dist, printLater))
 }
 
 function isBusy(lock: string, owner: string): string {
@@ -134,4 +134,20 @@ export function photographsAndNotices({ printed, notices, advice }: Summary): st
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Checks the name of a host before a long build. Ends the process if it is not known. */
+function checkHost(host: string) {
+  try {
+    refuseUnknown(host)
+  } catch (error) {
+    exitWith((error as Error).message)
+  }
+}
+
+/** Copies the files of a host, like `netlify`, over the site that was built, and says so. */
+async function makeReady(host: string) {
+  const files = await readyFor(distFolder(), host)
+  const folder = path.relative('', distFolder())
+  console.log(`\n${folder}/client is ready for ${host}: ${files.join(', ')}`)
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { violationsOf } from './axe.ts'
 import { isLaidOut } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
-import { onWindows, pageName } from './on-windows.ts'
+import { onDevices, pageName } from './places.ts'
 
 /** Widths of windows in px, from the smallest phone to a large desktop, with their heights. */
 export const WINDOWS = [
@@ -53,7 +53,7 @@ export async function examinePage(
     )
   }
   return [...found].map(([mistake, widths]) => {
-    return { page: path, says: `${pageName(path)}, ${onWindows(widths)}: ${mistake}` }
+    return { page: path, says: `${pageName(path)}, ${onDevices(widths)}: ${mistake}` }
   })
 }
 

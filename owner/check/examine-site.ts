@@ -11,7 +11,7 @@ import { progress } from '#pipeline/model/progress.ts'
 import { answerOtherSites } from './other-sites.ts'
 import { examinePage, WINDOWS, type Problem } from './examine-page.ts'
 import { brokenLinks, linksIn } from './links.ts'
-import { onWindows, pageName } from './on-windows.ts'
+import { onDevices, pageName } from './places.ts'
 
 const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
 
@@ -29,7 +29,7 @@ export async function examineSite(
   const limit = pLimit(CONCURRENCY)
   let looks = 0
   const look = (path: string, width: number) => {
-    const doing = `Looking at ${pageName(path)} ${onWindows([width])}`
+    const doing = `Looking at ${pageName(path)} ${onDevices([width])}`
     say(progress(doing, (looks += 1), PAGES.length * WINDOWS.length))
   }
 

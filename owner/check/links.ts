@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import type { Problem } from './examine-page.ts'
-import { pageName } from './on-windows.ts'
+import { pageName } from './places.ts'
 
 /** The ids of a page, and the full addresses that it links to. */
 type Links = { ids: string[]; hrefs: string[] }

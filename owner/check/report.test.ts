@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Finding } from '../finding.ts'
 import { fromNotice, fromPage } from './findings.ts'
-import { onWindows, pageName } from './on-windows.ts'
+import { onDevices, pageName } from './places.ts'
 import { report } from './report.ts'
 
 test('a site without mistakes or advice gets one line', () => {
@@ -69,6 +69,6 @@ test('a finding of a build names its scan, where it is about one', () => {
 
 test('a page and its windows are called as their owner calls them', () => {
   expect([pageName('/booking'), pageName('/404-of-none')]).toEqual(['Booking', 'Missing pages'])
-  expect(onWindows([320, 390])).toBe('on phones')
-  expect(onWindows([320, 390, 768, 1024, 1440, 1920])).toBe('on phones, tablets, and desktops')
+  expect(onDevices([320, 390])).toBe('on phones')
+  expect(onDevices([320, 390, 768, 1024, 1440, 1920])).toBe('on phones, tablets, and desktops')
 })

@@ -1,14 +1,14 @@
+import { urlOf } from '@studio/services/pasted/address'
 import { isSample, samplePage } from '@studio/services/scheduling/sample'
 import { lookAttributes } from '../look/stylesheet.ts'
+import { languageOf } from '../model/language.ts'
 import type { Photo } from '../model/photo.ts'
 import { addresses } from './addresses.ts'
-import { askedSites } from './asked.ts'
 import { inColors } from './calendar-colors.ts'
 import { isOver } from './days.ts'
 import type { Written } from './files.ts'
-import { languageOf } from '../model/language.ts'
-import { controlsOf } from './languages.ts'
 import { justifiedRows } from './justified-rows.ts'
+import { controlsOf } from './languages.ts'
 import { priceRange, readMoney } from './money.ts'
 import { forEachPage, type Route } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
@@ -99,7 +99,7 @@ export function arrange(files: Resolved<Written>) {
       contact: {
         ...files.contact,
         serviceArea: whereAsked(files.contact.serviceArea),
-        privacy: privacy && { ...privacy, asked: askedSites(files.studio, privacy) },
+        privacy: privacy && { ...privacy, asked: otherSites(files.studio, privacy) },
       },
       booking: {
         ...files.booking,
@@ -169,4 +169,28 @@ function inRows<Item extends { src: Photo }, Words>({
 }: Words & { photographs: Item[] }) {
   const rows = justifiedRows(photographs, ({ src: { full } }) => full.width / full.height)
   return { ...words, rows }
+}
+
+/** Another site that a page asks something of: for what, in the studio's words, and which one. */
+type OtherSite = { what: string; host: string }
+
+/** The sites that are asked because of the studio's settings. */
+function otherSites(
+  {
+    scheduling,
+    serviceArea,
+    inquiries,
+  }: Pick<Written['studio'], 'scheduling' | 'serviceArea' | 'inquiries'>,
+  words: NonNullable<Written['contact']['privacy']>,
+): OtherSite[] {
+  const map = serviceArea && shownArea(serviceArea).map
+  const sites = [
+    [words.calendar, scheduling?.calendar.page],
+    [words.map, map?.source],
+    [words.form, inquiries?.endpoint],
+  ] as const
+  return sites.flatMap(([what, address = '']) => {
+    const host = urlOf(address)?.hostname
+    return host ? [{ what, host }] : []
+  })
 }

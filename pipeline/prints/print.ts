@@ -4,7 +4,7 @@ import type { Cut, Focal, Prints, PrintSettings, Rights, Size } from '../model/p
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
 import { cropAround, type Crop } from './crop.ts'
-import { jpegRungs, LADDERS, rungs } from './ladder.ts'
+import { jpegWidths, PRINT_WIDTHS, widthsWithin } from './widths.ts'
 import { RECIPE_KEY } from './recipe.ts'
 
 /** A print that can be made: one width and format of an original, or of a part of it. */
@@ -68,14 +68,14 @@ export function printSet(
   const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
   const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
 
-  const avif = rungs(LADDERS[cut], size.width)
+  const avif = widthsWithin(PRINT_WIDTHS[cut], size.width)
   const width = Math.max(...avif)
   const height = Math.round((width * size.height) / size.width)
   const address = `/uploads/${name}${cut === 'whole' ? '' : `-${cut}`}-{width}-${hash}.{format}`
   // Other rights change the address, and leave the grain where it is.
   const seed = Number.parseInt(digest.slice(0, 4), 16)
   return {
-    shown: { width, height, address, avif, jpg: cut === 'frame' ? avif : jpegRungs(avif) },
+    shown: { width, height, address, avif, jpg: cut === 'frame' ? avif : jpegWidths(avif) },
     original,
     crop,
     cut,

@@ -1,10 +1,14 @@
+import { readFile } from 'node:fs/promises'
+
 import { didYouMean } from '../content/messages/nearest.ts'
 import { shown } from '../content/messages/shown.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import type { Mistake } from '../model/mistake.ts'
+import { fromRange } from '../typefaces/characters.ts'
+import { rangesOf } from '../typefaces/cut.ts'
 import type { findFamilies } from '../typefaces/families.ts'
-import { unknownLetters } from '../typefaces/known-letters.ts'
-import { nearest, type Faces } from '../typefaces/typefaces.ts'
+import { readFont } from '../typefaces/read-font.ts'
+import { nearest, type Faces, type Family } from '../typefaces/typefaces.ts'
 
 /** Typefaces that content names and nobody has, and fonts that cannot be read. */
 export function faceMistakes(
@@ -50,5 +54,20 @@ export function unlicensed(faces: Faces): string[] {
     (name) =>
       `fonts/ has no license for ${name}. Put its text there as a .txt file, which goes online with it: ` +
       'most ask for that, and not every one allows websites.',
+  )
+}
+
+/** Letters of these words that a family has not, each once. */
+async function unknownLetters(family: Family, words: string): Promise<string[]> {
+  const known = await charactersIn(family)
+  const letters = new Set(words.normalize('NFC').match(/\p{L}/gu))
+  return [...letters].filter((letter) => !known.has(letter.codePointAt(0)!))
+}
+
+async function charactersIn(family: Family): Promise<Set<number>> {
+  const { from } = nearest(family, 400)!
+  if ('font' in from) return (await readFont(await readFile(from.font))).characters
+  return new Set(
+    Object.values(await rangesOf(from.package)).flatMap((range) => [...fromRange(range)]),
   )
 }

@@ -16,7 +16,6 @@ import { faceMistakes, unlicensed, unspelled } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
 import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
-import { atHost } from './at-host.ts'
 
 /** Every word and photograph of the site. */
 export type Site = Awaited<ReturnType<typeof readSite>>
@@ -154,4 +153,14 @@ async function scanMistakes(
     }),
   )
   return found.flat()
+}
+
+/** Addresses that nobody can own (RFC 2606). The demo's is one. */
+const NOBODYS = /\.example$/
+
+/** The words of a studio with the address that its host gives it, as long as they name none of its own. */
+function atHost(written: Written, address: string | undefined): Written {
+  const { studio } = written
+  const isOwn = !NOBODYS.test(new URL(studio.url).hostname)
+  return !address || isOwn ? written : { ...written, studio: { ...studio, url: address } }
 }

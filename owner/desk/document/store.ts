@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 import type { Texts } from '#pipeline/content/read-texts.ts'
-import { alone } from '#pipeline/model/alone.ts'
+import { withLock } from '#pipeline/model/lock.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
 import { unwritable } from '#pipeline/model/unwritable.ts'
 import { isUnfinished, writeAtomically } from '#pipeline/model/write-atomically.ts'
@@ -87,7 +87,7 @@ export function openStore(
     await mkdir(desk, { recursive: true })
     // What the desk keeps for itself is not published.
     await writeFile(path.join(desk, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => {})
-    await alone(lock, { waitMs, sentence }, async () => {
+    await withLock(lock, { waitMs, sentence }, async () => {
       await recover()
       const inside = KEPT_IN.map((name) => path.join(desk, name))
       for (const folder of [content, uploads, desk, ...inside]) await sweep(folder)
@@ -173,7 +173,7 @@ export function openStore(
   async function outcomeOf<Result>(task: () => Promise<Result>): Promise<Result | Failure> {
     try {
       await mkdir(desk, { recursive: true })
-      return await alone(lock, { waitMs, sentence }, task)
+      return await withLock(lock, { waitMs, sentence }, task)
     } catch (error) {
       if (error instanceof PlainError) return { failure: error.message }
       const reason = unwritable(error as NodeJS.ErrnoException)

@@ -10,9 +10,9 @@ import {
   photograph,
   tallPhotograph,
   text,
+  framePhotograph,
 } from './fields.ts'
 import { letters } from './letters.ts'
-import { roll } from './roll.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
@@ -22,6 +22,20 @@ const slide = z.strictObject({
 const recentWork = z.strictObject({
   src: photograph.describe('A photograph’s file name.'),
   title: text.describe('The photograph’s title.'),
+})
+
+const frame = z.strictObject({
+  src: framePhotograph.describe('A photograph’s file name.'),
+  title: text.optional().describe('The photograph’s title, for one that was printed.'),
+  printed: z.boolean().default(false).describe('true for one that was printed. It gets a red box.'),
+})
+
+/** One session's roll of film, on the front page. */
+const roll = optionalPart('A whole roll of film: every frame of one session, in order.', {
+  heading: text.describe('Above the frames.'),
+  lede: text.optional().describe('A sentence or two below the heading.'),
+  link: text.optional().describe('The words of the link to the roll, on the portfolio page.'),
+  frames: list(frame, 2, 40).describe('2 to 40 frames, as they are on the film: 36 on most rolls.'),
 })
 
 /** content/home.yaml: the front page. */

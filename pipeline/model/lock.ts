@@ -13,7 +13,7 @@ const STEP_MS = 25
 const OWN = `${process.pid} on ${hostname()}`
 
 /** Where locks are asked for in this process, and when the last of those who asked is done. */
-const turns = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
 type Patience = {
   /** How long to wait for another process. */
@@ -30,20 +30,20 @@ type Patience = {
  *
  * @throws {PlainError} where another process still holds the lock after `waitMs`.
  */
-export async function alone<Result>(
+export async function withLock<Result>(
   lock: string,
   patience: Patience,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  const before = turns.get(lock)
-  const turn = Promise.resolve(before)
+  const before = queues.get(lock)
+  const mine = Promise.resolve(before)
     .catch(() => {})
     .then(() => underLock(lock, patience, task))
-  turns.set(lock, turn)
+  queues.set(lock, mine)
   try {
-    return await turn
+    return await mine
   } finally {
-    if (turns.get(lock) === turn) turns.delete(lock)
+    if (queues.get(lock) === mine) queues.delete(lock)
   }
 }
 
@@ -105,7 +105,7 @@ function isLeft(words: string): boolean {
   if (words === '') return true
   const [pid = '', host = ''] = words.split(' on ')
   if (host !== hostname()) return false
-  // This one asks in turn, so it left the lock under the same id before: in a container, ids repeat.
+  // This one asks in mine, so it left the lock under the same id before: in a container, ids repeat.
   if (words === OWN) return true
   try {
     return !process.kill(Number(pid), 0)

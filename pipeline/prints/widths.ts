@@ -5,7 +5,7 @@ import type { Cut } from '../model/photo.ts'
  * one is a pixel too narrow, so the small ones fit phones: 736 and 336 one and two photographs
  * beside each other at 412 × 1.75 pixels, 1136 and 552 the same at 402 × 3.
  */
-export const LADDERS: Record<Cut, number[]> = {
+export const PRINT_WIDTHS: Record<Cut, number[]> = {
   whole: [336, 552, 736, 1136, 1600, 2400],
   tall: [480, 736, 1136],
   // Four across on a phone × 3, and six on a screen; large.
@@ -16,17 +16,17 @@ export const LADDERS: Record<Cut, number[]> = {
 const JPEG_WIDTHS = [736, 1600]
 
 /**
- * The rungs of a ladder that a picture can fill, narrowest first. Its own width is the top one
- * where it lies between two: the lightbox on a large screen needs every pixel there is.
+ * Those of these widths that a picture can fill, narrowest first. Its own width is the top one where it lies
+ * between two: the lightbox on a large screen needs every pixel there is.
  */
-export function rungs(ladder: number[], own: number): number[] {
-  const within = ladder.filter((width) => width <= own)
-  const beyond = own < Math.max(...ladder) && !within.includes(own)
+export function widthsWithin(widths: number[], own: number): number[] {
+  const within = widths.filter((width) => width <= own)
+  const beyond = own < Math.max(...widths) && !within.includes(own)
   return beyond ? [...within, own] : within
 }
 
-/** Those of the rungs that are printed as JPEG too. */
-export function jpegRungs(widths: number[]): number[] {
+/** Those of a picture’s widths that are printed as JPEG too. */
+export function jpegWidths(widths: number[]): number[] {
   const top = Math.max(...widths)
   return [...new Set(JPEG_WIDTHS.map((width) => (widths.includes(width) ? width : top)))]
 }

@@ -16,7 +16,7 @@ export function pageName(path: string): string {
 }
 
 /** On which devices something is so, like “on phones and tablets”. */
-export function onWindows(widths: number[]): string {
+export function onDevices(widths: number[]): string {
   const names = widths.map((width) => DEVICES.findLast(([from]) => width >= from)![1])
   const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
   return `on ${list.format([...new Set(names)])}`

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { alone } from './alone.ts'
+import { withLock } from './lock.ts'
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const all = await original()
@@ -28,7 +28,7 @@ test('what is asked for twice in one process is done one after the other', async
     await setTimeout(20)
     done.push(`${name} ends`)
   }
-  await Promise.all(['one', 'two'].map((name) => alone(lock, AT_ONCE, work(name))))
+  await Promise.all(['one', 'two'].map((name) => withLock(lock, AT_ONCE, work(name))))
   expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
   expect(existsSync(lock)).toBe(false)
 })
@@ -40,11 +40,11 @@ test('the lock of a process that lives is kept, and is taken over once it has en
   const words = `${other.pid} on ${hostname()}`
   await writeFile(lock, words)
 
-  const attempt = alone(lock, AT_ONCE, async () => 'done')
+  const attempt = withLock(lock, AT_ONCE, async () => 'done')
   await expect(attempt).rejects.toThrow(`process ${words} is at it.`)
   expect(await readFile(lock, 'utf8')).toBe(words)
 
-  const patient = alone(lock, { ...AT_ONCE, waitMs: 20_000 }, async () => 'done')
+  const patient = withLock(lock, { ...AT_ONCE, waitMs: 20_000 }, async () => 'done')
   other.kill('SIGKILL')
   await once(other, 'close')
   expect(await patient).toBe('done')
@@ -56,7 +56,7 @@ test.for([
 ] as const)('a lock %s is kept, however old', async ([, words]) => {
   const lock = await temporaryLock()
   await writeFile(lock, words)
-  const attempt = alone(lock, { ...AT_ONCE, waitMs: 60 }, async () => 'done')
+  const attempt = withLock(lock, { ...AT_ONCE, waitMs: 60 }, async () => 'done')
   await expect(attempt).rejects.toThrow(`process ${words} is`)
   expect(await readFile(lock, 'utf8')).toBe(words)
 })
@@ -67,18 +67,18 @@ test.for([
 ] as const)('a lock %s stops nobody', async ([, words]) => {
   const lock = await temporaryLock()
   await writeFile(lock, words)
-  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+  expect(await withLock(lock, AT_ONCE, async () => 'done')).toBe('done')
   expect(await readdir(path.dirname(lock))).toEqual([])
 })
 
 test('where something fails, or the disk is full, no lock is left', async () => {
   const lock = await temporaryLock()
-  await expect(alone(lock, AT_ONCE, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(withLock(lock, AT_ONCE, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   const full = Object.assign(new Error('full'), { code: 'ENOSPC' })
   vi.mocked(writeFile).mockRejectedValueOnce(full)
-  await expect(alone(lock, AT_ONCE, async () => 'done')).rejects.toThrow(full)
+  await expect(withLock(lock, AT_ONCE, async () => 'done')).rejects.toThrow(full)
   expect(await readdir(path.dirname(lock))).toEqual([])
-  expect(await alone(lock, AT_ONCE, async () => 'done')).toBe('done')
+  expect(await withLock(lock, AT_ONCE, async () => 'done')).toBe('done')
 })
 
 async function temporaryLock(): Promise<string> {
