@@ -17,7 +17,7 @@ const MARKS =
 /** What an owner writes in place of what in a file, and reads then. */
 test.for([
   ['home', 'label: Selected', 'zoetrope: 3\n  label: Selected', '"zoetrope" is not known here.'],
-  ['home', 'image: print-19', 'image: print-1', 'Did you mean "print-19-hp5.jpg"?'],
+  ['home', 'src: print-19', 'src: print-1', 'Did you mean "print-19-hp5.jpg"?'],
   ['home', '*delete key.*', '*delete key.', 'welcome.heading\n  One asterisk has no partner.'],
   [
     'home',

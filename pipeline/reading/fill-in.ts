@@ -1,14 +1,17 @@
 import { factsOf } from '../content/facts.ts'
 import { mapWritten, type Written } from '../content/files.ts'
 import { fillIn } from '../content/marks.ts'
+import { keepShortWords } from '../content/short-words.ts'
 import type { Rights } from '../model/photo.ts'
 
 /** What the files hold, with facts in the place of marks, and of rights that are not written. */
 export function fillInFacts(written: Written): Written {
   const facts = factsOf(written)
-  const filled = mapWritten(written, ({ kind, value }) =>
-    kind?.kind === 'text' && typeof value === 'string' ? fillIn(value, facts) : value,
-  )
+  const filled = mapWritten(written, ({ kind, path, value }) => {
+    if (kind?.kind !== 'text' || typeof value !== 'string') return value
+    const words = fillIn(value, facts)
+    return path.at(-1) === 'heading' ? keepShortWords(words) : words
+  })
   const { prints } = filled
   return { ...filled, prints: { ...prints, rights: { ...rightsOf(filled), ...prints.rights } } }
 }

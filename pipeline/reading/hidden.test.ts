@@ -9,39 +9,39 @@ import type { Replacement } from '../tests/demo-words.ts'
 import { temporarySite } from '../tests/temporary-site.ts'
 import { readSite } from './read-site.ts'
 
-const PIER = 'pier-mist-hp5.jpg'
+const HANDS = 'couple-hands-portra-400.jpg'
 
 test('a photograph that is taken off is on no page, card or list, and its scan may be deleted', async () => {
   const site = await temporarySite(
-    hidden(PIER),
-    hidden('taillights-portra-400.jpg'),
-    ['not-found.yaml', '- taillights-portra-400.jpg', '- print-09-hp5.jpg'],
-    ['sharing.yaml', 'photograph: print-09-hp5.jpg', `photograph: ${PIER}`],
-    ['studio.yaml', 'thumbnail: print-09-hp5.jpg', `thumbnail: ${PIER}`],
+    hidden(HANDS),
+    hidden('umbrella-headlights-portra-400.jpg'),
+    ['not-found.yaml', '- umbrella-headlights-portra-400.jpg', '- print-09-hp5.jpg'],
+    ['sharing.yaml', 'photograph: couple-foreheads-portra-400.jpg', `photograph: ${HANDS}`],
+    ['studio.yaml', 'thumbnail: roll-22-hp5.jpg', `thumbnail: ${HANDS}`],
   )
-  await rm(path.join(site.uploads, PIER))
+  await rm(path.join(site.uploads, HANDS))
 
   const texts = await readTexts(site.root, site.content)
   const folders = { uploads: site.uploads, cache: path.join(site.root, 'cache') }
   const trace = (_: unknown, at: PropertyKey[]) => ` <${at.join('.')}>`
   const read = await readSite(texts, folders, { trace })
   const { content, photographs, sharing, shown } = read
-  expect(JSON.stringify(content)).not.toContain('pier-mist')
+  expect(JSON.stringify(content)).not.toContain('couple-hands')
   expect(content.pages.portfolio.recentSessions!.photographs).toHaveLength(23)
   // The words stay where a photograph may be left out.
   expect(content.pages.home.letters!.letters[0]).toMatchObject({ name: 'Sample letter' })
   expect(content.site.navigation.home).toEqual({ label: 'Home' })
   const classes = photographs.in('portfolio').map(({ photo }) => photo.className)
-  expect(classes).not.toContain('photo-pier-mist-hp5')
+  expect(classes).not.toContain('photo-couple-hands-portra-400')
   expect(sharing.cards.home.photograph.file).toBe('print-09-hp5.jpg')
 
   // An editor is told of the fields that the other photographs are in.
   const captions = shown.pages.home.slideshow.slides.map(({ caption }) => caption.split(' <')[1])
-  expect(captions).toEqual([0, 2, 3, 4].map((at) => `slideshow.slides.${at}.caption>`))
+  expect(captions).toEqual([0, 1, 2, 4].map((at) => `slideshow.slides.${at}.caption>`))
 })
 
 test('the photographs of a story are counted without the hidden one, wherever they are in the list', async () => {
-  const site = await temporarySite(hidden('roll-07-hp5.jpg'))
+  const site = await temporarySite(hidden('couple-foreheads-portra-400.jpg'))
   await site.rewrite('portfolio.yaml', (text) => {
     const portfolio = parse(text)
     const { photographs } = portfolio.recentSessions
@@ -57,8 +57,8 @@ test('the photographs of a story are counted without the hidden one, wherever th
 })
 
 test('where a page cannot be without a hidden photograph, the owner is asked for another', async () => {
-  const [portrait, slide] = ['june-hands-hp5.jpg', 'print-09-hp5.jpg']
-  const neighbor = 'wildflowers-portra-400.jpg'
+  const [portrait, slide] = ['june-shadow-hp5.jpg', 'print-09-hp5.jpg']
+  const neighbor = 'fog-two-portra-400.jpg'
   const site = await temporarySite(hidden(portrait), hidden(slide), hidden(neighbor))
   await site.rewrite('home.yaml', (text) => {
     const home = parse(text)

@@ -41,7 +41,7 @@ test('a photograph’s name becomes the photograph, with its words, its film and
 
   // Home's are printed first, and here nothing can be.
   await rm(site.uploads, { recursive: true })
-  await expect(library.printAll(() => {})).rejects.toThrow('uploads/print-09-hp5.jpg changed')
+  await expect(library.printAll(() => {})).rejects.toThrow('uploads/roll-22-hp5.jpg changed')
 })
 
 test('a fact that changes in its one line changes wherever it is repeated', async () => {
@@ -90,19 +90,19 @@ test('mistakes in several files are reported at once, each with its line', async
 content/booking\\.yaml:\\d+  packages\\[1\\]\\.price
   "\\$1,20" is not a price in dollars\\. Write it like \\$80 or \\$1,200\\.
 
-content/home\\.yaml:12  slideshow\\.slides\\[0\\]\\.captoin
+content/home\\.yaml:14  slideshow\\.slides\\[0\\]\\.captoin
   "captoin" is not known here\\. Did you mean "caption"\\?$`),
   )
 })
 
 test('a scan that several pages name is reported once, where it is described', async () => {
   const site = await temporarySite(['home.yaml', 'label: Selected photographs', 'label:'])
-  await rm(path.join(site.uploads, 'taillights-portra-400.jpg'))
+  await rm(path.join(site.uploads, 'umbrella-headlights-portra-400.jpg'))
   const report = await site.report()
 
   expect(report).toContain('2 mistakes')
   expect(report).toContain('slideshow.label\n  This is empty.')
-  expect(report).toMatch(/photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/taillights-portra-/)
+  expect(report).toMatch(/photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/umbrella-headlights-/)
   expect(report).toMatch(
     /Also in:\n {4}content\/home\.yaml:\d+ .*image\n {4}content\/portfolio\.yaml:\d+ .*src\n {4}content\/not-found\.yaml:\d+ /,
   )

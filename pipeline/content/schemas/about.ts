@@ -19,6 +19,10 @@ export const about = z.strictObject({
     lede: text.describe('The opening sentences, set larger.'),
   }),
   story: z.array(text).min(1).describe('The story, one entry per paragraph.'),
+  storyPhotograph: optionalPart('A photograph below the story.', {
+    photograph: photograph.describe('A photograph’s file name.'),
+    caption: text.optional().describe('One sentence below it.'),
+  }),
   quote: text
     .clone()
     .register(fieldKinds, { kind: 'text', lines: true })

@@ -5,6 +5,7 @@ import { shown } from '../messages/shown.ts'
 import {
   ask,
   atMost,
+  banner,
   day,
   fact,
   firstWord,
@@ -122,6 +123,7 @@ export const booking = z.strictObject({
   title: firstWord('book', page.title),
   heading: firstWord('book').describe('The page’s heading.'),
   lede: text.optional().describe('The sentences below it.'),
+  openDays: label.optional().describe('The words of a link from there to the calendar.'),
   bookNow: firstWord('bookNow').describe('The words on every package’s button.'),
   news: optionalPart('News with an end, above the packages, like “June is full.”', {
     text: text.describe('A sentence or two.'),
@@ -160,6 +162,7 @@ export const booking = z.strictObject({
       )
       .describe('1 to 12 questions. A press on one shows its answer.'),
   }),
+  banner: banner.optional(),
 })
 
 function priceMistake(words: string): string | undefined {

@@ -30,6 +30,17 @@ export const controlWords = {
     numbered: word('A link to a frame of a roll.', 'number', 'description'),
     story: word('One of several photographs of a story.', 'story', 'number', 'count'),
   }),
+  roll: z.strictObject({
+    mark: word('The button with which a visitor begins to mark frames of the roll.'),
+    question: word('Said until three frames are marked.'),
+    marked: word('How many are marked.', 'number', 'count'),
+    lost: word('Said of the mark that a fourth has replaced.', 'frame'),
+    yours: word('Said of the three that a visitor has marked.', 'frames'),
+    ours: word('Said after it, of those that the studio printed.', 'frames'),
+    send: word('The link that takes the three into a message.'),
+    message: word('The sentence about them in the message.', 'frames'),
+    sent: word('Said of marks that somebody has sent a link to.'),
+  }),
   slideshow: z.strictObject({
     ...turning('A slideshow'),
     stop: word('The button that stops it.'),

@@ -48,6 +48,7 @@ export const home = z.strictObject({
     slides: list(slide, 1, 8).describe('1 to 8 slides. Every visitor sees the first one.'),
     book: firstWord('book').describe('The words on the button to the booking page.'),
     portfolio: firstWord('viewPortfolio').describe('The words on the button to the portfolio.'),
+    line: text.optional().describe('What, where and from how much, beside the first photograph.'),
   }),
   welcome: z.strictObject({
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),

@@ -19,7 +19,7 @@ type BookingCalendarProps = Omit<CalendarProps, 'calendar'> & {
  */
 export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   return (
-    <section className={`film ${styles.calendar}`}>
+    <section id="calendar" className={`film ${styles.calendar}`}>
       <div className={styles.column}>
         {calendar ? <OnlineCalendar {...props} calendar={calendar} /> : <ByHand {...props} />}
       </div>

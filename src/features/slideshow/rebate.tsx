@@ -9,12 +9,19 @@ type RebateProps = {
   film: Pick<FilmStock, 'name' | 'className'> | undefined
   /** Where the studio is. */
   place: string
+  /** Stands in its place on phones. */
+  line: string | undefined
 }
 
 /** The edge print of the current slide: above it on phones, at both sides on wide screens. */
-export function Rebate({ frame, film, place }: RebateProps) {
+export function Rebate({ frame, film, place, line }: RebateProps) {
   return (
     <>
+      {line ? (
+        <p className={styles.line} suppressHydrationWarning>
+          {line}
+        </p>
+      ) : null}
       <div className={`${styles.rebate} ${film?.className ?? ''}`} data-side="start">
         <EdgePrint>
           <EdgeNumbers frame={frame} />

@@ -15,6 +15,8 @@ const TurningSlidesIsland = island('slideshow', TurningSlides, ['slideshow'])
 type SlideshowProps = {
   label: string
   slides: Slide[]
+  /** One line about the studio, in the first view. */
+  line?: string
   /** The studio's city, printed on the edge of the film. */
   place: string
   /** Buttons over the photograph. */

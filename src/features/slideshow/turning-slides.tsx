@@ -18,6 +18,8 @@ import { useRotation } from './use-rotation.ts'
 type TurningSlidesProps = {
   label: string
   slides: SlideParts[]
+  /** One line about the studio. */
+  line?: string
   /** The studio's city, printed on the edge of the film. */
   place: string
   /** Buttons over the photograph, which are static. */
@@ -28,7 +30,7 @@ type TurningSlidesProps = {
  * Photographs as tall as the window. They advance automatically until the visitor uses any control or
  * keyboard focus enters (WAI-ARIA carousel pattern, WCAG 2.2.2).
  */
-export function TurningSlides({ label, slides, place, children }: TurningSlidesProps) {
+export function TurningSlides({ label, slides, line, place, children }: TurningSlidesProps) {
   const { index, playing, chosen, isReady, goTo, stop } = useRotation(slides.length)
   const words = wordsOf('slideshow')
   const turn = (step: 1 | -1) => goTo(index + step)
@@ -83,7 +85,7 @@ export function TurningSlides({ label, slides, place, children }: TurningSlidesP
           <span suppressHydrationWarning>{words.stop}</span>
         </button>
       ) : null}
-      <Rebate frame={index + 1} film={film} place={place} />
+      <Rebate frame={index + 1} film={film} place={place} line={line} />
       <Static name="links" className={styles.links}>
         {children}
       </Static>

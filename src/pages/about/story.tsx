@@ -4,19 +4,25 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './story.module.css'
 
-type StoryProps = { words: Pick<Pages['about'], 'story' | 'quote' | 'notches'> }
+type StoryProps = { words: Pick<Pages['about'], 'story' | 'storyPhotograph' | 'quote' | 'notches'> }
 
 /**
- * The photographer's story, a quote with its line breaks, and what the notches in the frames are: the
+ * The photographer's story and a photograph below it, a quote with its line breaks, and what the notches in the frames are: the
  * left edge of a frame, enlarged three times, and an arrow to its notches.
  */
-export function Story({ words: { story, quote, notches } }: StoryProps) {
+export function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps) {
   return (
     <section className={styles.story}>
       <div className={styles.paragraphs}>
         {story.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
+        {storyPhotograph ? (
+          <figure className={`film unprinted ${styles.photograph}`}>
+            <Frame photo={storyPhotograph.photograph} sizes="min(100vw - 2rem, 38rem)" deferred />
+            {storyPhotograph.caption ? <figcaption>{storyPhotograph.caption}</figcaption> : null}
+          </figure>
+        ) : null}
       </div>
       {quote || notches ? (
         <div className={styles.side}>

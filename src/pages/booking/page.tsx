@@ -1,7 +1,9 @@
 import 'virtual:photographs/booking.css'
 import type { Pages } from '#pipeline/content/content.ts'
 import { BookingCalendar } from '#src/features/booking-calendar/booking-calendar.tsx'
+import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
+import { Banner } from '#src/ui/banner/banner.tsx'
 import { Letters } from '#src/ui/letters/letters.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
@@ -18,7 +20,9 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
 
   return (
     <>
-      <PageHead heading={words.heading} lede={words.lede} />
+      <PageHead heading={words.heading} lede={words.lede}>
+        {words.openDays && words.calendar ? <a href="#calendar">{words.openDays}</a> : null}
+      </PageHead>
       <News words={words} />
       <ul className={styles.pad}>
         {words.packages.map((offer, index) => (
@@ -27,7 +31,6 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
           </li>
         ))}
       </ul>
-      {words.letters ? <Letters words={words.letters} /> : null}
       {words.terms ? <Terms words={words.terms} /> : null}
       {words.calendar ? (
         <BookingCalendar
@@ -38,7 +41,9 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
         />
       ) : null}
       {words.delivery ? <Delivery words={words.delivery} /> : null}
+      {words.letters ? <Letters words={words.letters} /> : null}
       {words.questions ? <Questions words={words.questions} /> : null}
+      {words.banner ? <Banner {...words.banner} href={routes.contact} deferred /> : null}
     </>
   )
 }

@@ -18,7 +18,12 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
 
   return (
     <>
-      <Slideshow label={slideshow.label} slides={slideshow.slides} place={site.studio.city}>
+      <Slideshow
+        label={slideshow.label}
+        slides={slideshow.slides}
+        line={slideshow.line}
+        place={site.studio.city}
+      >
         <ButtonLink kind="book" href={routes.booking}>
           {slideshow.book}
         </ButtonLink>

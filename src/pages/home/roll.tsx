@@ -1,4 +1,5 @@
 import type { Pages } from '#pipeline/content/content.ts'
+import { MarkYours } from '#src/features/mark-yours/mark-yours.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -17,10 +18,11 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
   const printed = frames.filter((frame) => frame.printed)
 
   return (
-    <section id="roll" className={`unprinted ${styles.roll}`}>
+    <section id="roll" className={styles.roll}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {lede ? <p className="lede">{lede}</p> : null}
+        <MarkYours printed={frames.flatMap((frame, at) => (frame.printed ? at + 1 : []))} />
       </div>
       <div className={styles.sheet} role="list" data-deferred="everywhere" data-sheet="">
         {frames.map((frame, index) => {

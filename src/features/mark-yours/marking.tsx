@@ -1,0 +1,230 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { routes } from '#pipeline/content/pages.ts'
+import { BLANK_FIELDS } from '#src/features/inquiry/inquiry-fields.ts'
+import { readSession, writeSession } from '#src/features/inquiry/session.ts'
+import { readDraft, saveDraft } from '#src/features/inquiry/use-draft.ts'
+import { Button, ButtonLink } from '#src/ui/button/button.tsx'
+import { notify } from '#src/ui/overlays/toasts.tsx'
+import { fill, language, wordsOf } from '#src/ui/words.ts'
+
+import styles from './marking.module.css'
+import { afterPress, framesIn, hashOf, inOrder, areFrames, MOST, withFrames } from './marks.ts'
+
+/** Whose marks are shown: the studio's, those of the visitor, or those that a link has brought. */
+type Marker = 'studio' | 'visitor' | 'sender'
+
+type MarkingProps = {
+  /** Holds the frames of the roll, which are links. */
+  section: HTMLElement
+  /** The numbers of the frames that the studio printed, from 1. */
+  printed: number[]
+  /** Whether the visitor has pressed the button already. */
+  begins: boolean
+}
+
+/** Key of the marks that the tab keeps. */
+const KEY = 'roll'
+
+/**
+ * A visitor marks the frames that she would print. Each is a toggle button meanwhile, and the studio's own marks
+ * wait until she has three. What she marked goes into a message, or into an address for others.
+ */
+export function Marking({ section, printed, begins }: MarkingProps) {
+  const words = wordsOf('roll')
+  const [frames] = useState(() =>
+    Array.from(section.querySelectorAll<HTMLElement>('[data-lightbox]')),
+  )
+  const [sent] = useState(() => framesIn(location.hash, frames.length))
+  const [marks, setMarks] = useState(() => {
+    const kept = readSession(KEY)
+    return areFrames(kept, frames.length) ? kept : []
+  })
+  const [marker, setMarker] = useState<Marker>(() => {
+    if (begins) return 'visitor'
+    if (sent.length > 0) return 'sender'
+    return marks.length > 0 ? 'visitor' : 'studio'
+  })
+  const [lost, setLost] = useState<number>()
+  const isMarking = marker === 'visitor'
+  const shown = { studio: [] as number[], visitor: marks, sender: sent }[marker]
+  const waits = isMarking && marks.length < MOST
+
+  const press = useEffectEvent((frame: number) => {
+    const after = afterPress(marks, frame)
+    setLost(marks.find((mark) => mark !== frame && !after.includes(mark)))
+    setMarks(after)
+    writeSession(KEY, after)
+  })
+
+  useLayoutEffect(() => {
+    for (const [at, frame] of frames.entries()) {
+      const isShown = shown.includes(at + 1)
+      frame.toggleAttribute('data-marked', isShown)
+      if (isMarking) frame.setAttribute('aria-pressed', `${isShown}`)
+    }
+  })
+
+  useEffect(
+    () => (isMarking ? asButtons(frames, (frame) => press(frame)) : undefined),
+    [frames, isMarking],
+  )
+
+  // The studio's marks are drawn once they may be seen.
+  useLayoutEffect(() => {
+    if (!isMarking) return
+    const sheet = section.querySelector('[data-sheet]')
+    sheet?.toggleAttribute('data-unseen', waits)
+    return () => sheet?.removeAttribute('data-unseen')
+  }, [section, isMarking, waits])
+
+  useEffect(() => {
+    if (marker === 'sender') section.scrollIntoView()
+  }, [section, marker])
+
+  return (
+    <>
+      <Button
+        kind="line"
+        aria-pressed={isMarking}
+        onClick={() => setMarker(isMarking ? 'studio' : 'visitor')}
+      >
+        {words.mark}
+      </Button>
+      {createPortal(
+        <div className={styles.place} data-roll-bar={marker}>
+          {marker === 'studio' ? null : (
+            <div className={`film ${styles.bar}`}>
+              <div role="status">
+                {marker === 'sender' ? <Sent frames={sent} /> : null}
+                {waits ? <Count marks={marks} /> : null}
+                {isMarking && !waits ? <Verdict marks={marks} printed={printed} lost={lost} /> : null}
+              </div>
+              {marker === 'sender' ? (
+                <Button kind="book" onClick={() => setMarker('visitor')}>
+                  {words.mark}
+                </Button>
+              ) : null}
+              {isMarking && !waits ? <Ways marks={marks} /> : null}
+            </div>
+          )}
+        </div>,
+        section,
+      )}
+    </>
+  )
+}
+
+function Sent({ frames }: { frames: number[] }) {
+  return (
+    <p>
+      {wordsOf('roll').sent} <span className="unseen">{listed(frames)}</span>
+    </p>
+  )
+}
+
+function Count({ marks }: { marks: number[] }) {
+  const words = wordsOf('roll')
+  return (
+    <>
+      <p>{words.question}</p>
+      <p className={styles.quiet}>{fill(words.marked, { number: marks.length, count: MOST })}</p>
+    </>
+  )
+}
+
+type VerdictProps = {
+  marks: number[]
+  printed: number[]
+  /** The frame whose mark the last one has replaced. */
+  lost: number | undefined
+}
+
+function Verdict({ marks, printed, lost }: VerdictProps) {
+  const words = wordsOf('roll')
+  const ours = printed.length > 0 ? fill(words.ours, { frames: listed(printed) }) : undefined
+  return (
+    <>
+      <p>{fill(words.yours, { frames: listed(marks) })}</p>
+      <p className={styles.quiet}>{lost ? fill(words.lost, { frame: lost }) : ours}</p>
+    </>
+  )
+}
+
+/** Two ways for three marked frames: into a message to the studio, and into an address for others. */
+function Ways({ marks }: { marks: number[] }) {
+  const words = wordsOf('roll')
+  const { copy, copied, notCopied } = wordsOf('lightbox')
+
+  function write() {
+    const draft = { ...BLANK_FIELDS, ...readDraft() }
+    const message = withFrames(draft.message, words.message, inOrder(marks).join(', '))
+    saveDraft({ ...draft, message })
+  }
+
+  async function copyLink() {
+    history.replaceState(history.state, '', hashOf(marks))
+    try {
+      await navigator.clipboard.writeText(location.href)
+      notify(copied)
+    } catch {
+      notify(notCopied, 'failed')
+    }
+  }
+
+  return (
+    <div className={styles.ways}>
+      <ButtonLink kind="book" href={routes.contact} onClick={write}>
+        {words.send}
+      </ButtonLink>
+      <Button kind="line" onClick={copyLink}>
+        {copy}
+      </Button>
+    </div>
+  )
+}
+
+/** Makes toggle buttons of links for as long as frames are marked. Returns what ends it. */
+function asButtons(frames: HTMLElement[], onPress: (frame: number) => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  const { numbered } = wordsOf('photographs')
+
+  for (const [at, frame] of frames.entries()) {
+    const name = frame.getAttribute('aria-label')!
+    const description = frame.querySelector('img')!.alt
+    frame.setAttribute('role', 'button')
+    // Without a word about what the studio printed.
+    frame.setAttribute('aria-label', fill(numbered, { number: `${at + 1}`, description }))
+    frame.addEventListener(
+      'click',
+      (event) => {
+        event.preventDefault()
+        onPress(at + 1)
+      },
+      { signal },
+    )
+    frame.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== ' ') return
+        event.preventDefault()
+        onPress(at + 1)
+      },
+      { signal },
+    )
+    signal.addEventListener('abort', () => {
+      frame.removeAttribute('role')
+      frame.removeAttribute('aria-pressed')
+      frame.setAttribute('aria-label', name)
+    })
+  }
+  return () => listening.abort()
+}
+
+/** “14, 22 and 30”, as the language has it. In English without a comma before “and”, which only British has. */
+function listed(frames: number[]): string {
+  const numbers = inOrder(frames).map((frame) => frame.toLocaleString(language()))
+  return new Intl.ListFormat(language().replace(/^en\b.*/, 'en-GB')).format(numbers)
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+import { afterPress, framesIn, hashOf, withFrames } from './marks.ts'
+
+it.each([
+  ['the first', [], 14, [14]],
+  ['the third', [14, 30], 22, [14, 30, 22]],
+  ['a fourth, which replaces the oldest', [14, 30, 22], 9, [30, 22, 9]],
+  ['a marked one again, which loses its mark', [14, 30, 22], 30, [14, 22]],
+])('marks %s', (_, marks, pressed, after) => {
+  expect(afterPress(marks, pressed)).toEqual(after)
+})
+
+it('writes frames into an address in the order of the film', () => {
+  expect(hashOf([30, 14, 22])).toBe('#roll=14,22,30')
+})
+
+it.each([
+  ['#roll=14,22,30', [14, 22, 30]],
+  ['#roll=36', [36]],
+  ['#roll=14,22,30?fbclid=1', [14, 22, 30]],
+  ['#roll=14,14', [14]],
+  ['#roll=0,22', []],
+  ['#roll=14,37', []],
+  ['#roll=1,2,3,4', []],
+  ['#roll=', []],
+  ['#roll=,', []],
+  ['#roll', []],
+  ['#stairs', []],
+  ['', []],
+])('reads %s', (hash, frames) => {
+  expect(framesIn(hash, 36)).toEqual(frames)
+})
+
+it.each([
+  ['', 'I’d print 14, 22, 30.\n'],
+  ['We are two.\nAnd a dog.', 'I’d print 14, 22, 30.\nWe are two.\nAnd a dog.'],
+  [
+    'Place: Outdoors\nI’d print 1, 2, 3.\nWe are two.',
+    'I’d print 14, 22, 30.\nPlace: Outdoors\nWe are two.',
+  ],
+])('puts the frames before what was typed: %j', (typed, message) => {
+  expect(withFrames(typed, 'I’d print {frames}.', '14, 22, 30')).toBe(message)
+})
