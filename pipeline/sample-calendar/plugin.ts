@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { transformWithOxc, type Plugin } from 'vite'
+import { transformWithOxc, type Plugin, type Rollup } from 'vite'
 
 import type { Content } from '../content/content.ts'
 import { sampleHtml } from './html.tsx'
@@ -14,7 +14,14 @@ const MEDIA_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** Gives a site whose calendar is the sample its page, a style and a script. Any other site gets nothing. */
+/** The rules of a built stylesheet that load a typeface of the site. */
+function fontFacesIn(file: Rollup.OutputBundle[string]): string[] {
+  if (!file.fileName.endsWith('.css') || file.type !== 'asset') return []
+  const rules = String(file.source).match(/@font-face\s*\{[^}]*\}/g) ?? []
+  return rules.filter((rule) => rule.includes('url('))
+}
+
+/** Gives a site whose calendar is the sample its page, in the typefaces of the site, a style and a script. Any other site gets nothing. */
 export function sampleCalendar(shown: () => Promise<Content | undefined>): Plugin {
   let root: string
 
@@ -52,12 +59,14 @@ export function sampleCalendar(shown: () => Promise<Content | undefined>): Plugi
       })
     },
 
-    async generateBundle() {
+    async generateBundle(_, bundle) {
       const content = this.environment.config.consumer === 'client' && (await shown())
       if (!content) return
 
+      const typefaces = Object.values(bundle).flatMap(fontFacesIn).join('')
       for (const [fileName, source] of Object.entries(await filesOf(content))) {
-        this.emitFile({ type: 'asset', fileName, source })
+        const isSheet = fileName.endsWith('.css')
+        this.emitFile({ type: 'asset', fileName, source: isSheet ? typefaces + source : source })
       }
     },
   }

@@ -99,7 +99,9 @@ export function Marking({ section, printed, begins }: MarkingProps) {
               <div role="status">
                 {marker === 'sender' ? <Sent frames={sent} /> : null}
                 {waits ? <Count marks={marks} /> : null}
-                {isMarking && !waits ? <Verdict marks={marks} printed={printed} lost={lost} /> : null}
+                {isMarking && !waits ? (
+                  <Verdict marks={marks} printed={printed} lost={lost} />
+                ) : null}
               </div>
               {marker === 'sender' ? (
                 <Button kind="book" onClick={() => setMarker('visitor')}>
