@@ -15,6 +15,7 @@ import { inquiry } from './inquiry.ts'
 import type { Journey } from './journey.ts'
 import { lightboxes } from './lightbox.ts'
 import { looks } from './looks.ts'
+import { markYours } from './mark-yours.ts'
 import { negative } from './negative.ts'
 import { portfolio } from './portfolio.ts'
 import { recentSessions } from './recent-sessions.ts'
@@ -37,6 +38,7 @@ export const JOURNEYS: Record<string, Journey[]> = {
   home,
   slideshow,
   'the roll': theRoll,
+  'marks on the roll': markYours,
   portfolio,
   lightbox: lightboxes,
   'recent sessions': recentSessions,

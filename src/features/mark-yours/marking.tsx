@@ -75,8 +75,8 @@ export function Marking({ section, printed, begins }: MarkingProps) {
   useLayoutEffect(() => {
     if (!isMarking) return
     const sheet = section.querySelector('[data-sheet]')
-    sheet?.toggleAttribute('data-unseen', waits)
-    return () => sheet?.removeAttribute('data-unseen')
+    sheet?.toggleAttribute('data-unmarked', waits)
+    return () => sheet?.removeAttribute('data-unmarked')
   }, [section, isMarking, waits])
 
   useEffect(() => {

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+
+import { text, the } from '../engines/ui.ts'
+import type { Journey } from './journey.ts'
+
+const roll = (page: Page) => page.locator('#roll')
+const frame = (page: Page, number: number) =>
+  roll(page)
+    .getByRole('listitem')
+    .nth(number - 1)
+const said = (page: Page) => roll(page).getByRole('status')
+const boxes = (page: Page) => roll(page).locator('[data-wax=box]')
+const ringed = (page: Page) =>
+  roll(page)
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.flatMap((one, at) => {
+        const ring = getComputedStyle(one.firstElementChild!, '::after')
+        return ring.content === 'none' ? [] : at + 1
+      }),
+    )
+
+const height = (page: Page) => roll(page).evaluate((one) => (one as HTMLElement).offsetHeight)
+
+const begin = async (page: Page) => {
+  await roll(page).getByRole('button', { name: 'Mark yours' }).click()
+  await expect(said(page)).toContainText('Which three would you print?')
+}
+const mark = async (page: Page, ...numbers: number[]) => {
+  for (const number of numbers) await frame(page, number).getByRole('button').click()
+}
+const clips = (page: Page) =>
+  boxes(page).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).clipPath))])
+
+export const markYours: Journey[] = [
+  {
+    says: 'a visitor rings three frames of the roll, and only then sees which the studio printed',
+    page: '/',
+    async act({ page }) {
+      await begin(page)
+      await mark(page, 14, 22)
+    },
+    async expect({ page }) {
+      await expect(said(page)).toContainText('2 of 3 marked')
+      await expect.poll(() => clips(page)).toEqual(['inset(0px 100% 0px 0px)'])
+      await expect(page.getByRole('button', { name: /Printed\.$/ })).toHaveCount(0)
+
+      await mark(page, 30)
+      await expect(said(page)).toHaveText('You would print 14, 22 and 30.I printed 9, 19 and 30.')
+      expect(await ringed(page)).toEqual([14, 22, 30])
+      await expect.poll(() => clips(page)).toEqual(['inset(0px)'])
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  },
+  {
+    says: 'a fourth mark takes the place of the oldest and says so, and a second press takes a mark away',
+    page: '/',
+    async act({ page }) {
+      await begin(page)
+      await mark(page, 30, 14, 22, 9)
+    },
+    async expect({ page }) {
+      await expect(said(page)).toHaveText('You would print 9, 14 and 22.The mark on 30 is gone.')
+      await expect(frame(page, 30).getByRole('button')).toHaveAttribute('aria-pressed', 'false')
+      await mark(page, 14)
+      await expect(said(page)).toContainText('2 of 3 marked')
+      expect(await ringed(page)).toEqual([9, 22])
+    },
+  },
+  {
+    says: 'frames are marked by keyboard, and open in the lightbox again once the visitor has stopped',
+    wide: true,
+    page: '/',
+    async act({ page }) {
+      await begin(page)
+      await frame(page, 14).getByRole('button').focus()
+      await page.keyboard.press('Space')
+      await frame(page, 22).getByRole('button').focus()
+      await page.keyboard.press('Enter')
+    },
+    async expect({ ui, page }) {
+      await expect(said(page)).toContainText('2 of 3 marked')
+      await roll(page).getByRole('button', { name: 'Mark yours' }).click()
+      expect(await ringed(page)).toEqual([])
+      await expect.poll(() => clips(page)).toEqual(['inset(0px)'])
+      await frame(page, 14).getByRole('link').click()
+      await ui.sees(text('Frame 14 of 36', the('dialog')))
+    },
+  },
+  {
+    says: 'what a visitor marked stays for the tab, and goes into the message before what was typed',
+    page: '/contact',
+    async act({ page }) {
+      await page.getByLabel('Message').fill('We are two.')
+      await page.goto('/')
+      await begin(page)
+      await mark(page, 30, 14, 22)
+      await page.reload()
+    },
+    async expect({ page }) {
+      await roll(page).scrollIntoViewIfNeeded()
+      await expect(said(page)).toContainText('You would print 14, 22 and 30.')
+      await roll(page).getByRole('link', { name: 'Send me these' }).click()
+      await expect(page).toHaveURL('/contact')
+      const message = page.getByLabel('Message')
+      await expect(message).toHaveValue('I’d print 14, 22, 30.\nWe are two.')
+
+      await page.goBack()
+      await roll(page).scrollIntoViewIfNeeded()
+      await mark(page, 9)
+      await roll(page).getByRole('link', { name: 'Send me these' }).click()
+      await expect(message).toHaveValue('I’d print 9, 14, 22.\nWe are two.')
+    },
+  },
+  {
+    says: 'whoever opens a copied link sees its three rings, and begins with marks of her own',
+    page: '/',
+    async act({ page }) {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await begin(page)
+      await mark(page, 30, 14, 22)
+      await roll(page).getByRole('button', { name: 'Copy link' }).click()
+    },
+    async expect({ page }) {
+      await expect(page.getByText('Link copied')).toBeVisible()
+      const link = await page.evaluate(() => navigator.clipboard.readText())
+      expect(new URL(link).hash).toBe('#roll=14,22,30')
+
+      const other = await page.context().newPage()
+      await other.goto(link)
+      await expect(said(other)).toContainText('Someone marked these three.')
+      await expect(roll(other).getByRole('heading').first()).toBeInViewport()
+      expect(await ringed(other)).toEqual([14, 22, 30])
+      await expect.poll(() => clips(other)).toEqual(['inset(0px)'])
+      await roll(other).getByRole('button', { name: 'Mark yours' }).last().click()
+      await expect(said(other)).toContainText('0 of 3 marked')
+      expect(await ringed(other)).toEqual([])
+    },
+  },
+  {
+    says: 'rings are drawn at once with reduced motion, and nothing moves when a visitor marks',
+    wide: true,
+    page: '/',
+    async expect({ page }) {
+      await begin(page)
+      const before = await height(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await mark(page, 1, 2, 3)
+      const ring = (one: Element) => getComputedStyle(one, '::after').animationName
+      expect(await frame(page, 1).getByRole('button').evaluate(ring)).toBe('none')
+      expect(await height(page)).toBe(before)
+    },
+  },
+]
