@@ -10,7 +10,7 @@ const PORT = process.env.TEST_PORT ?? '4180'
 const ADDRESS = `http://localhost:${PORT}`
 
 const STUDIOS_SERVER = {
-  command: 'npm run serve:studios',
+  command: 'node scripts/run.mjs tests/studios/serve',
   url: `http://localhost:${STUDIOS_PORT}`,
 }
 
@@ -47,7 +47,7 @@ const firefox = {
   },
 } as const
 
-/** Visits the sites that were built last: `npm run build` and `build:studios` come first. */
+/** Visits the sites that were built last: `npm run build` and `tests/studios/build.ts` come first. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',

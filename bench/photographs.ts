@@ -45,7 +45,7 @@ export async function main(...task: string[]): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-  publish('bench/results/photographs.md', 'npm run bench:photos', [
+  publish('bench/results/photographs.md', 'node scripts/run.mjs bench/photographs', [
     'Photographs: what printing them costs, and what it keeps',
     COST,
     table(['work', 'CPU s', 'clock s', 'most memory, MB'], costs),

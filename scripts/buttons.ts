@@ -10,7 +10,7 @@ const BLOCK = /(<!-- buttons -->\n)[^]*?(<!-- end of buttons -->)/
 /**
  * Writes buttons for the repository that this is published in: GitHub's template, Netlify and Cloudflare.
  *
- *   npm run buttons -- https://github.com/june/film-studio
+ *   node scripts/run.mjs buttons https://github.com/june/film-studio
  */
 export async function main(repository = '') {
   try {

@@ -16,7 +16,7 @@ const PICTURES = [
  * Takes the pictures of the README anew, of the demo that tests build:
  *
  *   npm run build -- STUDIO=demo DIST=test-results/demo
- *   npm run pictures
+ *   node scripts/run.mjs pictures
  */
 export async function main() {
   const { port, stop } = await listen(preview('test-results/demo'))

@@ -5,6 +5,7 @@
  *   node scripts/run.mjs build                 scripts/build.ts
  *   node scripts/run.mjs bench/speed           bench/speed.ts
  *   node scripts/run.mjs build DIST=other      with a setting, in every shell
+ *   node scripts/run.mjs build "# Why"         with a comment: package.json has them for `npm run`, which lists them
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -32,7 +33,7 @@ const SETTING = /^(STUDIO|DIST|PORT|HOST|ALLOW_HOST|CHROMIUM_PATH|FIREFOX_PATH)=
 const OF_DEVELOPERS = /^(test$|tests\/|bench\/)/
 
 process.chdir(ROOT)
-const [name = '', ...words] = process.argv.slice(2)
+const [name = '', ...words] = process.argv.slice(2).filter((word) => !word.startsWith('#'))
 for (const word of words) {
   const [, setting, value] = SETTING.exec(word) ?? []
   if (setting) process.env[setting] = value

@@ -12,7 +12,7 @@ type Counts = { passed: number; failed: number; skipped: number; retried?: numbe
 type Result = Counts & { name: string; seconds: number }
 type Step = {
   name: string
-  args: string[]
+  command: string
   parts: Part[]
   report?: string
   builds?: true
@@ -96,38 +96,42 @@ function nameMissingPrograms() {
 }
 
 function stepsFor(all: boolean, part?: string): Step[] {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
   // By vitest.config.ts.
-  const excluded = all ? [] : ['--project=!slow']
-  const unit = { args: ['test:unit', '--', ...reporters, ...excluded], report: UNIT_REPORT }
-  const servers = { args: ['test:hosts'], report: 'test-results/hosts.json' }
+  const excluded = all ? '' : ' --project=!slow'
+  const unit = {
+    command: `npx vitest run --reporter=default --reporter=json --outputFile=${UNIT_REPORT}${excluded}`,
+    report: UNIT_REPORT,
+  }
+  const servers = {
+    command: `npx vitest run --config ${PROOF}/vitest.config.ts`,
+    report: 'test-results/hosts.json',
+  }
   const browsers = {
-    args: ['test:e2e', '--', ...chosenTests(all, part)],
+    command: `npx playwright test ${chosenTests(all, part)}`,
     report: 'test-results/e2e.json',
   }
+  const studios = { parts: ['studios'] as Part[] }
+  const run = 'node scripts/run.mjs'
   const thorough: Step[] = [
-    { name: 'other studios', parts: ['studios'], args: ['build:studios'], builds: true },
+    { name: 'other studios', ...studios, command: `${run} tests/studios/build`, builds: true },
     { name: 'hosts', parts: ['hosts'], ...servers, needsSite: true },
-    { name: 'check studios', parts: ['studios'], args: ['check:studios'], needsSite: true },
+    { name: 'check studios', ...studios, command: `${run} tests/studios/check`, needsSite: true },
   ]
   return [
-    { name: 'lint', parts: ['code'], args: ['lint'] },
-    { name: 'types', parts: ['code'], args: ['typecheck'] },
+    { name: 'lint', parts: ['code'], command: 'npm run lint' },
+    { name: 'types', parts: ['code'], command: 'npm run typecheck' },
     { name: 'unit tests', parts: ['code'], ...unit },
-    { name: 'build', parts: ['pages', 'hosts', 'studios'], args: ['build'], builds: true },
+    { name: 'build', parts: ['pages', 'hosts', 'studios'], command: `${run} build`, builds: true },
     ...(all ? thorough : []),
     { name: 'browser tests', parts: ['pages', 'studios'], ...browsers, needsSite: true },
   ]
 }
 
-function chosenTests(all: boolean, part?: string): string[] {
-  const [demo, others] = [
-    ['--grep-invert', ONLY_IN_ALL],
-    ['--grep', ONLY_IN_ALL],
-  ]
-  if (!all) return ['--project', '*chromium', ...demo]
+function chosenTests(all: boolean, part?: string): string {
+  const [demo, others] = [`--grep-invert ${ONLY_IN_ALL}`, `--grep ${ONLY_IN_ALL}`]
+  if (!all) return `--project=*chromium ${demo}`
   if (part === 'studios') return others
-  return part === 'pages' ? demo : []
+  return part === 'pages' ? demo : ''
 }
 
 async function runInTurn(steps: Step[]): Promise<Result[]> {
@@ -143,11 +147,12 @@ async function runInTurn(steps: Step[]): Promise<Result[]> {
 }
 
 /** Runs a step. It counts as one check, or as those in its report. */
-async function countsOf({ name, args, report }: Step): Promise<Counts> {
+async function countsOf({ name, command, report }: Step): Promise<Counts> {
   if (report) rmSync(report, { force: true })
-  // On Windows, npm is a script of the shell.
+  // On Windows, npm and npx are scripts of the shell.
   const shell = process.platform === 'win32'
-  const child = spawn('npm', ['run', ...args], { shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program = '', ...args] = command.trimEnd().split(' ')
+  const child = spawn(program, args, { shell, stdio: ['ignore', 'pipe', 'pipe'] })
   // A step whose output nobody takes yet would stop.
   const output = new PassThrough({ highWaterMark: 2 ** 30 })
   for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false })

@@ -49,6 +49,10 @@ test('documents link to files, and name commands, files and folders that exist',
     return [
       ...found(/\]\((?!\w+:)([^)#]+)/g).filter((link) => !existsSync(here(link))),
       ...found(/npm run ([\w:-]+)/g).filter((name) => !(name in scripts)),
+      ...found(/run\.mjs ([a-z][\w/-]*)/g).filter(
+        (name) => ![`${name}.ts`, `scripts/${name}.ts`].some((file) => files.includes(file)),
+      ),
+      ...found(/\]\(([^)\s]*#[^)\s]+)/g).filter((link) => !hasAnchor(document, link)),
       // A package's own folders are named from its folder.
       ...found(named).filter((name) =>
         [name, here(name)].every((start) => !files.some((file) => file.startsWith(start))),
@@ -68,6 +72,13 @@ test('every file has a name that any disk takes, and every command runs in any s
   )
   expect([...twins, ...odd]).toEqual([])
   expect(Object.values(scripts).filter((line) => /^\w+=|\$|'|\b(cp|rm) /.test(line))).toEqual([])
+})
+
+test('`npm run` lists at most fifteen commands, and says what each does', () => {
+  // Lint and types are programs that say so themselves.
+  const explained = /"# [A-Z][^"]{10,70}"|^(oxlint|tsc) /
+  expect(Object.values(scripts).filter((line) => !explained.test(line))).toEqual([])
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(15)
 })
 
 // An undefined class is no error anywhere: the element just has no style.
@@ -92,6 +103,21 @@ test('components use only classes that their stylesheets have', () => {
     .map((file) => path.basename(file))
   expect(sheets.filter((name, at) => sheets.indexOf(name) !== at)).toEqual([])
 })
+
+/** Whether a link to a heading, in this document or another, finds it. Other links are none of ours. */
+function hasAnchor(document: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#')
+  if (/^\w+:/.test(file)) return true
+  const target = file ? path.join(path.dirname(document), file) : document
+  const headings = Array.from(read(target).matchAll(/^#+ (.+)$/gm), ([, words = '']) => words)
+  const anchors = headings.map((words) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+  return anchors.includes(anchor!)
+}
 
 function linesOf(some: string[]): string[] {
   return some.flatMap((file) =>
