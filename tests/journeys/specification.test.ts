@@ -1,26 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
 
 import { JOURNEYS } from './table.ts'
 
-export const SPECIFICATION = 'docs/specification.md'
+const text = readFileSync('docs/specification.md', 'utf8')
 
 /** The heading of the column that is printed, and how it is underlined. */
 const PROOF = [' the journey that proves it |', '---|'] as const
 
 /** Each id with the journey that proves its line, as often as a journey has it. */
-export const PROOFS = Object.entries(JOURNEYS).flatMap(([page, journeys]) =>
+const PROOFS = Object.entries(JOURNEYS).flatMap(([page, journeys]) =>
   journeys.flatMap(({ id, says }) =>
     (id?.split(' ') ?? []).map((one) => ({ id: one, journey: `${page}: ${says}` })),
   ),
 )
 
-/** Writes into the tables of the specification which journey proves each line. */
-export function main() {
-  writeFileSync(SPECIFICATION, printed(readFileSync(SPECIFICATION, 'utf8')))
-}
+test('each line of the specification is proven by one journey', () => {
+  const ids = Array.from(text.matchAll(/^\| ([A-Z]\d+) \|/gm), ([, id]) => id)
+  expect(ids.length).toBeGreaterThan(40)
+  expect(PROOFS.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
+
+test('the specification names the journeys that prove it', async () => {
+  await expect(printed()).toMatchFileSnapshot('../../docs/specification.md')
+})
 
 /** The specification with the journey that proves it in the last column of each line with an id. */
-export function printed(text: string): string {
+function printed(): string {
   return text.replaceAll(/^\| id \|.*\n(?:\|.*\n)+/gm, (table) => {
     const [head = '', , ...lines] = table.trimEnd().split('\n')
     const own = head.replace(PROOF[0], '')
