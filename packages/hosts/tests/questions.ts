@@ -28,7 +28,7 @@ const ELSEWHERE = '// /// /\\ /%5c /%2f%2f /%09/ /%0a/ /.// /..//'
     ['', '/', '/index.html', '/404.html/', '/about/'].map((end) => `${start}evil.example${end}`),
   )
 
-/** What every host must answer, by title. docs/hosts.md names the hosts that answer differently, and why. */
+/** What every host must answer, by title. docs/put-online.md names the hosts that answer differently, and why. */
 export const questions: Record<string, Question> = {
   // Each page has one path, and everything else is the 404 page.
   'Every page has a path without slash or extension': [({ pages }) => pages, page()],

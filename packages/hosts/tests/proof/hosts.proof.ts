@@ -28,7 +28,7 @@ for (const { name, missing, start } of SERVERS) {
   })
 }
 
-test('docs/hosts.md names only servers and questions that exist', () => {
+test('docs/put-online.md names only servers and questions that exist', () => {
   const known = SERVERS.flatMap(({ name }) =>
     Object.keys(questions).map((title) => `${name}: ${title}`),
   )
