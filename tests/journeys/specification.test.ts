@@ -32,10 +32,14 @@ function printed(): string {
     const [head = '', , ...lines] = table.trimEnd().split('\n')
     const own = head.replace(PROOF[0], '')
     const columns = own.split('|').length - 2
-    const rows = lines.map((line) => {
+    const proven = lines.map((line) => {
       const cells = line.slice(2, -2).split(' | ').slice(0, columns)
       const proof = PROOFS.filter(({ id }) => id === cells[0]).map(({ journey }) => journey)
-      return `| ${[...cells, proof.join(', ')].join(' | ')} |`
+      return { cells, proof: proof.join(', ') }
+    })
+    const rows = proven.map(({ cells, proof }, at) => {
+      const shown = proof === proven[at - 1]?.proof ? 'the same' : proof
+      return `| ${[...cells, shown].join(' | ')} |`
     })
     return [own + PROOF[0], `|${PROOF[1].repeat(columns + 1)}`, ...rows, ''].join('\n')
   })
