@@ -52,6 +52,9 @@ test('documents link to files, and name commands, files and folders that exist',
       ...found(/run\.mjs ([a-z][\w/-]*)/g).filter(
         (name) => ![`${name}.ts`, `scripts/${name}.ts`].some((file) => files.includes(file)),
       ),
+      ...found(/`(\w[\w/.-]*\.(?:tsx?|mjs|css|jsonl))`/g).filter(
+        (name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)),
+      ),
       ...found(/\]\(([^)\s]*#[^)\s]+)/g).filter((link) => !hasAnchor(document, link)),
       // A package's own folders are named from its folder.
       ...found(named).filter((name) =>
