@@ -6,8 +6,8 @@ import {
   type Success,
 } from './settings.ts'
 
-/** A receiver's validation error. Without a field it concerns the whole message. */
-export type Problem = { field?: FormField; text: string }
+/** What a receiver says of a field that a visitor filled in. */
+export type Problem = { field: FormField; text: string }
 
 /** Why a message may not have arrived. */
 export type Reason =
@@ -21,13 +21,14 @@ export type Reason =
   | 'unclear'
   /** Rate limit. */
   | 'busy'
-  /** Validation errors. */
+  /** A visitor's fields have problems. */
   | 'refused'
-  /** A server error, or a wrong setting. */
+  /** Whatever only the studio or its receiver can mend. */
   | 'broken'
 
 export type Failure = {
   reason: Reason
+  /** Of a refused message, one at least. */
   problems: Problem[]
   /** When the rate limit ends, if the receiver says so. */
   retryAt?: Date
@@ -42,16 +43,16 @@ type ReceiverResponse = {
   retryAfter?: string | null
 }
 
-/** Errors that only the studio can fix. */
-const UNUSABLE = new Set([401, 403, 404, 405, 410])
-const UNUSABLE_FORM = /^(FORM_NOT_FOUND|PROJECT_NOT_FOUND|INACTIVE|BLOCKED)$/
+/** Failures that are about what was sent (RFC 9110, 15.5.1 and 15.5.21). Others are about address, right or server. */
+const ABOUT_CONTENT = new Set([400, 422])
 
 /** After a gateway error the message may have arrived. */
 const GATEWAY = new Set([502, 504])
 
 /**
  * The meaning of a response. `sent` only if the receiver confirms it; that nothing arrived only if the receiver or the
- * status says so. Whatever says neither, or both, is `unclear`: whoever is told of a failure sends it again.
+ * status says so. Whatever says neither, or both, is `unclear`: whoever is told of a failure sends it again. A visitor
+ * is asked to correct only what names one of her fields.
  */
 export function verdict(receiver: ReceiverSettings, response: ReceiverResponse): 'sent' | Failure {
   const { status, body, retryAfter } = response
@@ -64,9 +65,8 @@ export function verdict(receiver: ReceiverSettings, response: ReceiverResponse):
   if (!isFailure) return failure('unclear')
 
   if (status === 429) return { ...failure('busy'), retryAt: retryTime(retryAfter) }
-  if (status >= 500 || UNUSABLE.has(status) || namesUnusable(said)) return failure('broken')
-
-  const problems = problemsIn(said, receiver)
+  const isAboutContent = status < 400 || ABOUT_CONTENT.has(status)
+  const problems = isAboutContent ? problemsIn(said, receiver) : []
   return problems.length > 0 ? failure('refused', problems) : failure('broken')
 }
 
@@ -142,37 +142,26 @@ function parsed(body: string): ResponseJson | undefined {
   }
 }
 
-function namesUnusable(said: ResponseJson | undefined): boolean {
-  const errors = Array.isArray(said?.errors) ? said.errors : []
-  return errors.some((error) => UNUSABLE_FORM.test(written(error?.code) ?? ''))
-}
-
-const MAX_PROBLEMS = 5
-
 /** In characters. */
 const MAX_LENGTH = 200
 
-/** The validation errors in a response, in the receiver's own words. */
+/** What is said of a visitor's fields, in the receiver's own words. */
 function problemsIn(said: ResponseJson = {}, { names }: ReceiverSettings): Problem[] {
-  return errorsIn(said)
-    .map(({ field, message, error }) => ({
-      field: FORM_FIELDS.find((own) => field === (names?.[own] ?? own)),
-      text: words(message) || words(error),
-    }))
-    .filter(({ text }) => text)
-    .slice(0, MAX_PROBLEMS)
+  return errorsIn(said).flatMap(({ field, fieldName = field, message, error }) => {
+    const named = FORM_FIELDS.find((own) => fieldName === (names?.[own] ?? own))
+    const text = words(message) || words(error)
+    return named && text ? { field: named, text } : []
+  })
 }
 
-/** A list of errors with field and message, or messages by field, or a single message. */
-function errorsIn({ errors, ...said }: ResponseJson): ResponseJson[] {
-  if (Array.isArray(errors) && errors.length > 0) {
-    return errors.map((error) => (isObject(error) ? error : { message: error }))
-  }
-  if (isObject(errors) && Object.keys(errors).length > 0) {
-    return Object.entries(errors).map(([field, message]) => ({ field, message }))
-  }
-  const inner = isObject(said.body) ? said.body : {}
-  return [{ ...inner, ...said, field: said.fieldName ?? said.field }]
+/** The response itself, the error in it, a list of errors, or messages by field. */
+function errorsIn({ error, errors, ...said }: ResponseJson): ResponseJson[] {
+  // An error has a name and a message of its own, which are no fields.
+  const isByField = isObject(errors) && typeof errors.message !== 'string'
+  const several = isByField
+    ? Object.entries(errors).map(([field, message]) => ({ field, message }))
+    : errors
+  return [{ error, ...said }, error, several].flat().filter(isObject)
 }
 
 function words(said: unknown): string {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import type { Failure, Problem } from '@studio/services/receivers/verdict'
+import type { Failure } from '@studio/services/receivers/verdict'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
 import { notify } from '#src/ui/overlays/toasts.tsx'
@@ -41,11 +41,14 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
   const advice = useId()
 
   const { heading, text } = reasons[isBackOnline ? 'online' : failure.reason]
-  const problems = understood(failure.problems, reasons.refused.text)
-  const general = problems.filter(({ field }) => !field)
 
   useEffect(() => {
-    setProblems(form.current, understood(failure.problems, reasons.refused.text))
+    // Receivers speak English. Elsewhere the form says itself that a field is to be corrected.
+    const own = /^en\b/.test(language()) ? {} : { text: reasons.refused.text }
+    setProblems(
+      form.current,
+      failure.problems.map((problem) => ({ ...problem, ...own })),
+    )
     const field = form.current?.querySelector('input:invalid, textarea:invalid')
     if (field) {
       form.current?.reportValidity()
@@ -78,13 +81,6 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
       <p id={advice}>
         {failure.retryAt ? `${reasons.busy.until} ${timeOfDay(failure.retryAt)}.` : text}
       </p>
-      {general.length > 0 ? (
-        <ul>
-          {general.map((problem) => (
-            <li key={problem.text}>{problem.text}</li>
-          ))}
-        </ul>
-      ) : null}
       <OtherWays {...inquiry}>
         <Button onClick={retry}>{tryAgain}</Button>
       </OtherWays>
@@ -113,12 +109,6 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
       ) : null}
     </div>
   )
-}
-
-/** Receivers speak English. Elsewhere the form says itself that a field, or something, is to be corrected. */
-function understood(problems: Problem[], text: string): Problem[] {
-  if (/^en\b/.test(language())) return problems
-  return problems.filter(({ field }) => field).map((problem) => ({ ...problem, text }))
 }
 
 function isInView(element: Element): boolean {
