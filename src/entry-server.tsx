@@ -3,10 +3,12 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 
 import { discovery, look, offers, priceRange, serviceArea } from 'virtual:content'
 
+import { PAGE_DATA } from '#pipeline/content/pages.ts'
+
 import type { PageAssets } from '../prerender/page-assets.ts'
 import { pages } from './pages/data.ts'
 import { Head } from './site/head.tsx'
-import { asScript, PAGE_DATA, type BrowserData, type PageData } from './site/page-data.ts'
+import { asScript, type BrowserData, type PageData } from './site/page-data.ts'
 import { Page } from './site/page.tsx'
 import { idPrefix, IslandRenderer, withoutElements } from './ui/island/island.tsx'
 import { speak, type WordGroup } from './ui/words.ts'

@@ -1,5 +1,7 @@
+import { PAGE_DATA } from './pages.ts'
+
 /** Ids that pages have already. */
-const TAKEN = ['main', 'menu', 'page-data', 'roll']
+const TAKEN = ['main', 'menu', PAGE_DATA, 'roll']
 
 /**
  * Gives each photograph of a page an address: its id, with a number where another has that already. Call once a

@@ -14,6 +14,9 @@ export type Route = keyof typeof routes
 
 export const ROUTES = Object.keys(routes) as Route[]
 
+/** Id of the element with the data of a page's islands. */
+export const PAGE_DATA = 'page-data'
+
 /** The same for every page, or what depends on its name. */
 export function forEachPage<Value>(make: (page: Route) => Value): Record<Route, Value> {
   return Object.fromEntries(ROUTES.map((page) => [page, make(page)])) as Record<Route, Value>

@@ -4,9 +4,6 @@ import type { Route } from '#pipeline/content/pages.ts'
 import type { IslandData } from '#src/ui/island/island.tsx'
 import type { Spoken } from '#src/ui/words.ts'
 
-/** Id of the element with the data of the page's islands. */
-export const PAGE_DATA = 'page-data'
-
 /** What `src/pages/data.ts` has for a page. */
 export type PageData<Words = { title: string; description: string }> = {
   /** Undefined for the 404 page. */

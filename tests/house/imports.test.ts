@@ -36,7 +36,7 @@ const WALLS: Record<string, string> = {
     'src/ui src/styles pipeline/content/pages.ts type:pipeline virtual:typefaces virtual:look',
   'src/pages/data.ts': 'src/features src/site pipeline/content/pages.ts type:pipeline virtual:',
   'src/pages/*': 'src/features src/site src/ui pipeline/content/pages.ts type:pipeline virtual:',
-  src: 'src/site src/pages/data.ts virtual:content type:prerender',
+  src: 'src/site src/pages/data.ts pipeline/content/pages.ts virtual:content type:prerender',
   scripts: 'pipeline packages/hosts packages/services vite.config.ts tests/support',
   'tests/house': 'tests/support scripts packages/hosts',
   'tests/studios': 'pipeline owner/check packages/hosts scripts',

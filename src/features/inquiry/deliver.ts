@@ -1,10 +1,11 @@
+import { PAGE_DATA } from '#pipeline/content/pages.ts'
 import { FORM_FIELDS, type ReceiverSettings } from '@studio/services/receivers/settings'
 import { failure, verdict, type Failure } from '@studio/services/receivers/verdict'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 
 /** In every page of this site. A host that takes no posts may answer with one, whatever its status. */
-const OWN_PAGE = 'id="page-data"'
+const OWN_PAGE = `id="${PAGE_DATA}"`
 
 type Entry = [name: string, text: string]
 
