@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type SyntheticEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Problem } from '@studio/services/receivers/verdict'
@@ -6,57 +6,52 @@ import type { Problem } from '@studio/services/receivers/verdict'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The browser's own message about each invalid field, by its name, from when the form is submitted or
- * the field is left. `handlers` are for the form.
+ * The browser's own message about each invalid field, by its name, from when the form is submitted or the field is
+ * left until it is valid. `handlers` are for the form.
  */
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const [problems, setMessages] = useState<Record<string, string>>({})
 
-  /** While a visitor types, a message that is shown stays until the field is valid, and none comes. */
-  function update({ reported, typing }: { reported?: EventTarget; typing?: boolean } = {}) {
-    const judged = controlsOf(form.current).map((control) => ({
-      name: control.name,
-      problem: control.validationMessage,
-      isDue: control === reported || control.matches(':user-invalid'),
-    }))
-    setMessages((known) => {
-      const shown = judged.filter(({ name, isDue }) => isDue || known[name])
-      return Object.fromEntries(
-        shown.map(({ name, problem }) => [name, problem && typing ? (known[name] ?? '') : problem]),
-      )
-    })
+  function judge(control: Control) {
+    setMessages((known) => ({ ...known, [control.name]: control.validationMessage }))
   }
 
   // The browser may have validated the form before hydration.
-  const updateFirst = useEffectEvent(() => update())
+  const judgeFirst = useEffectEvent(() => {
+    for (const control of controlsOf(form.current, ':user-invalid')) judge(control)
+  })
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => updateFirst(), [])
+  useEffect(() => judgeFirst(), [])
 
   const handlers = {
     /** Replaces the browser's own bubble, which would cover the message. */
-    onInvalidCapture(event: FormEvent) {
+    onInvalidCapture(event: SyntheticEvent) {
       const control = event.target as Control
       event.preventDefault()
       queueMicrotask(() => {
-        flushSync(() => update({ reported: control }))
-        if (control === form.current?.querySelector(':is(input, textarea):invalid')) control.focus()
+        flushSync(() => judge(control))
+        if (control === controlsOf(form.current, ':invalid')[0]) control.focus()
       })
     },
 
-    onInputCapture({ target }: FormEvent) {
-      const control = target as Control
+    /** A message stays until the field is valid, and none comes while a visitor types. */
+    onInputCapture(event: SyntheticEvent) {
+      const control = event.target as Control
       control.setCustomValidity('')
-      update({ typing: true })
+      if (control.validity.valid) judge(control)
     },
 
     /** A message that appears during a press moves the page, and the press becomes no click. */
-    onBlurCapture() {
-      const isPress = document.querySelector(':active')
-      if (!isPress) return queueMicrotask(() => update())
-      document.addEventListener('mouseup', () => setTimeout(() => update()), { once: true })
+    onBlurCapture(event: SyntheticEvent) {
+      const control = event.target as Control
+      const leave = () => {
+        if (control.matches(':user-invalid')) judge(control)
+      }
+      if (!document.querySelector(':active')) return queueMicrotask(leave)
+      document.addEventListener('mouseup', () => setTimeout(leave), { once: true })
     },
 
-    onSubmitCapture: () => update(),
+    onSubmitCapture: () => setMessages({}),
     onResetCapture: () => setMessages({}),
   }
 
@@ -71,6 +66,7 @@ export function setProblems(form: HTMLFormElement | null, problems: Problem[]) {
   }
 }
 
-function controlsOf(form: HTMLFormElement | null): Control[] {
-  return Array.from(form?.querySelectorAll<Control>('input, textarea') ?? [])
+/** Its fields, or those that match a pseudo-class. */
+function controlsOf(form: HTMLFormElement | null, state = ''): Control[] {
+  return [...(form?.querySelectorAll<Control>(`:is(input, textarea)${state}`) ?? [])]
 }
