@@ -18,9 +18,13 @@ export function mailForm(event: SubmitEvent) {
   if (!mail || event.defaultPrevented) return
 
   event.preventDefault()
-  const lines = [...form.querySelectorAll<HTMLInputElement>('[name]')]
-    .filter(({ value }) => value)
-    .map(({ name, value, labels }) => `${labels?.[0]?.textContent ?? name}: ${value}`)
+  const labelOf = (name: string) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
+    return 'labels' in field ? field.labels?.[0]?.textContent : name
+  }
+  const lines = [...new FormData(form)]
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${labelOf(name) ?? name}: ${value as string}`)
     .join('\n')
   location.assign(`${mail}&body=${encodeURIComponent(lines.replace(/\r?\n/g, '\r\n'))}`)
 }

@@ -37,9 +37,9 @@ const NEVER: RouteAnswer = () => new Promise(() => {})
 const failures: [about: string, answer: RouteAnswer, text: string, after?: number][] = [
   ['the receiver is broken', BROKEN, 'That’s on me, not on you'],
   [
-    'the receiver refuses it, in its own words',
-    jsonAnswer(422, { error: 'x', errors: [{ message: '<b>No</b> links, please' }] }),
-    '<b>No</b> links, please',
+    'the studio’s form is not active',
+    jsonAnswer(400, { errors: [{ code: 'INACTIVE', message: 'Activate it' }] }),
+    'That’s on me, not on you',
   ],
   [
     'the receiver is busy for 90 seconds, at 3:40',
@@ -119,13 +119,13 @@ const messages: Journey[] = [
   {
     says: 'a field that the receiver refuses says why until an edit, and then the message arrives',
     async expect({ page }) {
-      const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }]
+      const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: '<b>No</b> address' }]
       await receive(page, jsonAnswer(422, { error: 'x', errors }), ACCEPTED)
       await sendInquiry(page)
       const { email } = fields(page)
       await expect(email).toBeFocused()
       await expect(email).toHaveAttribute('aria-invalid', 'true')
-      await expect(email).toHaveAccessibleDescription('should be an email')
+      await expect(email).toHaveAccessibleDescription('<b>No</b> address')
       await expect(failure(page)).toContainText('wants a correction')
       // The message is below the window, where the notice says what it does.
       await expect(failure(page)).not.toBeInViewport()
@@ -254,15 +254,28 @@ const messages: Journey[] = [
       const answer = page.locator('#sent')
       await expect(answer).toBeHidden()
       await fillInForm(page)
+      await page.getByRole('radio', { name: 'Outdoors' }).check()
       await send(page).click()
       await expect(page.getByText('Taken')).toBeVisible()
       expect(posts.map((post) => post.url())).toEqual(['https://formspree.io/f/mqkvgrdz'])
       const posted = Object.fromEntries(new URLSearchParams(posts[0]!.postData()!))
-      expect(posted).toEqual({ ...INQUIRY, _gotcha: '' })
+      expect(posted).toEqual({ ...INQUIRY, _gotcha: '', Place: 'Outdoors' })
 
       await page.goto('/contact#sent')
       await expect(answer).toContainText("I'll be in touch within 24–48 hours.")
       await expect(answer).toBeInViewport()
+    },
+  },
+  {
+    says: 'the address of that thank-you, opened by hand, thanks for nothing',
+    async expect({ page }) {
+      const answer = page.locator('#sent')
+      await page.goto('/contact#sent', { referer: 'https://formspree.io/' })
+      await expect(answer).toBeVisible()
+      for (const path of ['/about', '/contact#sent', '/contact', '/contact#sent']) {
+        await page.goto(path)
+        await expect(answer).toBeHidden()
+      }
     },
   },
 ]

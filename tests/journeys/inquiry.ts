@@ -190,29 +190,41 @@ export const inquiry: Journey[] = [
     },
   },
   {
-    says: 'a pressed choice is a line of the message, survives a reload, and is over once it is sent',
+    says: 'an answer that is pressed is a line of what is sent, by mouse or keyboard, until it is pressed again',
     async expect({ page }) {
       await page.goto('/contact')
       await fillInForm(page)
       const { message } = fields(page)
-      const choice = (group: string, name: string) =>
-        page.getByRole('group', { name: group }).getByRole('button', { name })
-      await choice('Place', 'Outdoors').click()
-      await expect(message).toHaveValue(`Place: Outdoors\n${INQUIRY.message}`)
-      await expect(choice('Place', 'Outdoors')).toHaveAttribute('aria-pressed', 'true')
-      await choice('Place', 'Indoors').press('Enter')
-      await expect(message).toHaveValue(`Place: Indoors\n${INQUIRY.message}`)
-      await page.reload()
-      const pressed = page.getByRole('form').getByRole('button', { pressed: true })
-      await expect(pressed).toHaveText(['Indoors'])
-      // Taken out by hand, it is no choice any more.
-      await message.fill(INQUIRY.message)
-      await expect(pressed).toHaveCount(0)
+      const answer = (group: string, name: string) =>
+        page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true })
+      const pressed = page.getByRole('form').getByRole('radio', { checked: true })
+      const valuesOf = () =>
+        pressed.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))
 
-      await choice('Session', 'A couple').click()
+      await answer('Place', 'Outdoors').click()
+      await answer('People', '2').press(' ')
+      await answer('Session', 'A family').click()
+      await expect.poll(valuesOf).toEqual(['A family', 'Outdoors', '2'])
+      await answer('Place', 'Outdoors').press('ArrowLeft')
+      await answer('People', '2').press(' ')
+      await answer('Session', 'A family').click()
+      await expect.poll(valuesOf).toEqual(['Indoors'])
+      await answer('Session', 'A couple').click()
+      await page.reload()
+      await expect.poll(valuesOf).toEqual(['A couple', 'Indoors'])
+
+      // What was typed is the visitor’s, and the browser can undo it.
+      await message.press('End')
+      await message.pressSequentially(' Or not.')
+      await answer('People', 'More').click()
+      await expect(message).toHaveValue(`${INQUIRY.message} Or not.`)
+      await message.press('ControlOrMeta+z')
+      await expect(message).toHaveValue(INQUIRY.message)
+
       const logged = page.waitForEvent('console')
       await send(page).click()
-      const sent = { ...INQUIRY, message: `Session: A couple\n${INQUIRY.message}` }
+      const lines = ['Session: A couple', 'Place: Indoors', 'People: More', INQUIRY.message]
+      const sent = { ...INQUIRY, message: lines.join('\n') }
       expect(await (await logged).args()[1]?.jsonValue()).toEqual(sent)
       await expect(thanks(page)).toBeHidden()
       await expect(pressed).toHaveCount(0)

@@ -153,7 +153,7 @@ function contact({ contact: page, controls, fill }: StudioWords) {
     ),
     ...(inquiry.choices ?? []).flatMap(({ label, options }) => [
       `group "${label}"`,
-      ...options.map((option) => `button "${option}"`),
+      ...options.map((option) => `radio "${option}"`),
     ]),
     `textbox "${inquiry.message.label}"`,
     `button "${inquiry.button}"`,

@@ -178,7 +178,7 @@ function readStop(page: Page, part = 'html'): Promise<TabStop | undefined> {
   }, part)
 }
 
-/** Visible, enabled controls that never had the focus. */
+/** Visible, enabled controls that never had the focus. Arrow keys lead from one radio to the others of its group. */
 function missedControls(page: Page, within: string): Promise<string[]> {
   return page.evaluate((part) => {
     const controls = ['a[href]', 'button', 'input', 'textarea', 'summary', 'iframe']
@@ -186,6 +186,7 @@ function missedControls(page: Page, within: string): Promise<string[]> {
       .filter((control) => !control.matches(':disabled, [tabindex="-1"], [inert] *'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.dataset.stop === undefined)
+      .filter((control) => !control.closest('fieldset')?.querySelector('[type=radio][data-stop]'))
       .map((control) => `${control.ariaLabel ?? control.innerText}: cannot be reached`)
   }, within)
 }

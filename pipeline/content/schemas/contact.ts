@@ -40,7 +40,7 @@ const reasons = z.strictObject({
   busy: reason
     .extend({ until: text.describe('In place of `text`, where the service says until when.') })
     .describe('The service has been sent too much at once.'),
-  refused: reason.describe('It asks for a change. What it says is below.'),
+  refused: reason.describe('It asks for a change in a field, and says why beside it.'),
   broken: reason.describe('It is out of order, or does not know the form.'),
   crashed: reason.describe('The form itself has failed. What was written is below.'),
 })
@@ -61,7 +61,7 @@ export const contact = z.strictObject({
     }),
     choices: list(choice, 1, 4)
       .optional()
-      .describe('1 to 4 answers to press, above the message, which has them as words.'),
+      .describe('1 to 4 questions with answers to press, which are sent above the message.'),
     message: z.strictObject(field('message')),
     button: firstWord('send').describe('The words on the button that sends.'),
     note: text.optional().describe('A line beside the button.'),

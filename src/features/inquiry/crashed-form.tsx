@@ -5,7 +5,7 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import formStyles from './inquiry-form.module.css'
-import { BLANK_FIELDS, readFields, type InquiryFields, type Recipient } from './inquiry-fields.ts'
+import { inquiryOf, readForm, type Recipient } from './inquiry-fields.ts'
 import { inquiryText } from './mail.ts'
 import { OtherWays } from './undelivered.tsx'
 import styles from './undelivered.module.css'
@@ -13,7 +13,11 @@ import { readDraft } from './use-draft.ts'
 
 /** The fallback of a form that failed to render: the message, and other ways to send it. */
 export function CrashedForm({ words, studio }: { words: InquiryWords; studio: Recipient }) {
-  const [fields] = useState(rescueFields)
+  const [fields] = useState(() => {
+    // React renders this while the form is still in the page.
+    const form = document.querySelector('form')
+    return inquiryOf(form ? readForm(form, words.choices) : readDraft(), words.choices)
+  })
   const { heading, text } = words.failure.reasons.crashed
 
   return (
@@ -32,10 +36,4 @@ export function CrashedForm({ words, studio }: { words: InquiryWords; studio: Re
       </div>
     </Slip>
   )
-}
-
-/** React renders the fallback while the form is still in the page. */
-function rescueFields(): InquiryFields {
-  const form = document.querySelector('form')
-  return form ? readFields(form) : { ...BLANK_FIELDS, ...readDraft() }
 }

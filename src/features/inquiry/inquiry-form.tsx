@@ -6,9 +6,9 @@ import { routes } from '#pipeline/content/pages.ts'
 import { Button } from '#src/ui/button/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
-import { ChoiceButtons } from './choice-buttons.tsx'
+import { Choices } from './choices.tsx'
 import { Field } from './field.tsx'
-import type { Recipient } from './inquiry-fields.ts'
+import type { Recipient, Written } from './inquiry-fields.ts'
 import styles from './inquiry-form.module.css'
 import { mailLink } from './mail.ts'
 import { useProblems } from './use-problems.ts'
@@ -21,7 +21,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
   /** Whether a failure below offers to try again, in place of the button. */
   failed: boolean
   /** As typed so far. */
-  message: string
+  written: Written
   /** The result of the last attempt, below the button. */
   children?: ReactNode
 }
@@ -32,7 +32,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
  * for which browsers turn autofill off.
  */
 export function InquiryForm(props: InquiryFormProps) {
-  const { words, studio, sending, failed, message, children, ...form } = props
+  const { words, studio, sending, failed, written, children, ...form } = props
   const { inquiries: receiver, email } = studio
   const headingId = useId()
   const { problems, handlers } = useProblems(form.ref)
@@ -63,12 +63,7 @@ export function InquiryForm(props: InquiryFormProps) {
         </div>
         <Field {...field('preferredDate')} />
         {words.choices ? (
-          <ChoiceButtons
-            choices={words.choices}
-            message={message}
-            form={form.ref}
-            disabled={sending}
-          />
+          <Choices choices={words.choices} written={written} disabled={sending} />
         ) : null}
         <Field {...field('message')} required multiline />
         <Button type="submit" hidden={failed} aria-disabled={sending || undefined}>
@@ -87,27 +82,14 @@ export function InquiryForm(props: InquiryFormProps) {
 
 /** An email link in place of the form, shown only without scripts. */
 function WriteByMail({ words, email }: { words: InquiryWords; email: string }) {
-  const lines = [words.name, words.preferredDate, words.message]
+  const lines = [words.name, words.preferredDate, ...(words.choices ?? []), words.message]
   const body = lines.map(({ label }) => `${label}: \n`).join('')
   const link = mailLink({ to: email, subject: words.heading, body })
-  const examples = lines.filter(({ placeholder }) => placeholder)
 
   return (
-    <div className={styles.mail}>
-      <p>
-        {words.withoutJavaScript} <a href={link}>{email}</a>
-      </p>
-      {examples.length > 0 ? (
-        <dl>
-          {examples.map(({ label, placeholder }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{placeholder}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-    </div>
+    <p className={styles.mail}>
+      {words.withoutJavaScript} <a href={link}>{email}</a>
+    </p>
   )
 }
 
@@ -174,11 +156,6 @@ function target(plain: ReceiverSettings['plain'], email: string, subject: string
     ...attributes,
     method: 'post',
     action: action || `${routes.contact}#sent`,
-    encType: ENCODING_TYPES[encoding],
+    encType: encoding === 'multipart' ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
   }
-}
-
-const ENCODING_TYPES = {
-  urlencoded: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
 }

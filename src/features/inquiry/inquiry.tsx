@@ -7,12 +7,11 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { CrashedForm } from './crashed-form.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
-import { BLANK_FIELDS, readFields, type InquiryFields, type Recipient } from './inquiry-fields.ts'
-import { KeptCopy } from './kept-copy.tsx'
+import { inquiryOf, readForm, type InquiryFields, type Recipient } from './inquiry-fields.ts'
+import { KeptCopy, useCopy } from './kept-copy.tsx'
 import { Thanks } from './thanks.tsx'
 import { Undelivered } from './undelivered.tsx'
-import { useCopy } from './use-copy.ts'
-import { saveDraft, useDraft } from './use-draft.ts'
+import { dropDraft, useDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 import styles from './inquiry.module.css'
 
@@ -44,10 +43,9 @@ function SafeInquiry(props: InquiryProps) {
 function InquirySlip({ words, studio }: InquiryProps) {
   const { inquiries: receiver } = studio
   const form = useRef<HTMLFormElement>(null)
-  const [received, setReceived] = useState<InquiryFields>()
-  const [isBack, setBack] = useState(true)
+  const [stage, setStage] = useState<'writing' | 'thanks' | 'thanked'>('writing')
   const { copy, keep } = useCopy()
-  const { fields, save } = useDraft(form)
+  const { written, save } = useDraft(form, words.choices)
   const { sending, failure, isBackOnline, send, clearFailure } = useSend(receiver, thank)
   const progress = isBackOnline ? words.failure.reasons.online.heading : sending && words.sending
 
@@ -56,18 +54,17 @@ function InquirySlip({ words, studio }: InquiryProps) {
     // Some password managers fill in fields without an input event.
     save()
 
-    const written = readFields(event.currentTarget)
-    if (receiver) return void send(written)
-    console.log('Inquiry', written)
-    thank(written)
+    const fields = inquiryOf(readForm(event.currentTarget, words.choices), words.choices)
+    if (receiver) return void send(fields)
+    console.log('Inquiry', fields)
+    thank(fields)
   }
 
-  function thank(written: InquiryFields) {
+  function thank(fields: InquiryFields) {
     // A page restored by Back then knows that the inquiry was sent.
-    saveDraft(BLANK_FIELDS)
-    setReceived(written)
-    keep(written)
-    setBack(false)
+    dropDraft()
+    keep(fields)
+    setStage('thanks')
   }
 
   function startOver() {
@@ -78,14 +75,14 @@ function InquirySlip({ words, studio }: InquiryProps) {
 
   return (
     <div className={styles.inquiry}>
-      <div className={styles.copies} inert={!isBack}>
+      <div className={styles.copies} inert={stage === 'thanks'}>
         <InquiryForm
           ref={form}
           words={words}
           studio={studio}
           sending={sending}
           failed={Boolean(failure)}
-          message={fields.message}
+          written={written}
           onInput={save}
           onSubmit={submit}
           onReset={startOver}
@@ -104,24 +101,24 @@ function InquirySlip({ words, studio }: InquiryProps) {
               failure={failure}
               isBackOnline={isBackOnline}
               form={form}
-              fields={fields}
+              fields={inquiryOf(written, words.choices)}
             />
           ) : null}
         </InquiryForm>
       </div>
-      {received ? (
+      {copy && stage !== 'writing' ? (
         <Thanks
           words={words}
           gallery={studio.gallery}
-          fields={received}
+          fields={copy.fields}
           form={form}
-          isOver={isBack}
-          onOver={() => setBack(true)}
-          onLeft={() => setReceived(undefined)}
+          isOver={stage === 'thanked'}
+          onOver={() => setStage('thanked')}
+          onLeft={() => setStage('writing')}
         />
       ) : null}
       {copy && words.thanks.copy ? (
-        <KeptCopy words={words} copy={copy} isWaiting={!isBack} />
+        <KeptCopy words={words} copy={copy} isWaiting={stage === 'thanks'} />
       ) : null}
     </div>
   )

@@ -1,9 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
+import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './kept-copy.module.css'
-import type { Copy } from './use-copy.ts'
+import { readSession, writeSession } from './session.ts'
 import { Written } from './written.tsx'
+
+const KEY = 'inquiry-copy'
+
+/** What was sent, and when (ISO 8601). */
+type Copy = { fields: InquiryFields; date: string }
+
+/** A copy of what was last sent in this tab, until it is closed, and `keep`. */
+export function useCopy() {
+  const [copy, setCopy] = useState<Copy>()
+
+  function keep(fields: InquiryFields) {
+    const sent = { fields, date: new Date().toISOString() }
+    writeSession(KEY, sent)
+    setCopy(sent)
+  }
+
+  const restore = useEffectEvent(() => {
+    const kept: Partial<Copy> = Object(readSession(KEY))
+    if (kept.fields && kept.date) setCopy(kept as Copy)
+  })
+  // At build nothing was sent.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => restore(), [])
+
+  return { copy, keep }
+}
 
 type KeptCopyProps = {
   words: InquiryWords

@@ -9,7 +9,7 @@ test.for([
   ['null', 'null', {}],
   ['a number', '7', {}],
   ['empty', '', {}],
-  ['partly of another kind', '{"name": "Nadia", "email": 7, "admin": "yes"}', { name: 'Nadia' }],
+  ['partly of another kind', '{"name": "Nadia", "email": 7}', { name: 'Nadia' }],
 ] as const)('a draft that is %s leaves the fields that can be read', ([, kept, expected]) => {
   vi.stubGlobal('sessionStorage', { getItem: () => kept })
 

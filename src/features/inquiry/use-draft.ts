@@ -1,27 +1,28 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings'
+import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import { BLANK_FIELDS, readFields, type InquiryFields } from './inquiry-fields.ts'
+import { readForm, type Choices, type Written } from './inquiry-fields.ts'
 import { readSession, writeSession } from './session.ts'
 
 const KEY = 'inquiry-draft'
 
-/** A draft of the form in this tab, restored after a reload: its last saved fields, and `save`. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const [fields, setFields] = useState(BLANK_FIELDS)
+/** A draft of the form in this tab, restored after a reload: what was last `written`, and `save`. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choices) {
+  const [written, setWritten] = useState<Written>({})
 
   function save() {
     if (!form.current) return
-    const now = readFields(form.current)
-    setFields(now)
-    saveDraft(now)
+    const now = readForm(form.current, choices)
+    setWritten(now)
+    writeSession(KEY, now)
   }
 
-  // Text typed before hydration is newer than the draft.
+  // What was written before hydration is newer than the draft.
   const restore = useEffectEvent(() => {
-    fill(form.current, readDraft(), { overwrite: false })
+    const now = Object.entries(readForm(form.current!, choices)).filter(([, text]) => text)
+    fill(form.current, { ...readDraft(), ...Object.fromEntries(now) })
     save()
   })
   // Only now is it known what the browser has kept.
@@ -29,16 +30,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => restore(), [])
 
   // Some password managers fill in fields with this event alone. React drops it where it knows the text.
-  const announce = useEffectEvent(({ target }: Event) => {
-    const { name, value } = target as HTMLInputElement
-    if (name in fields && value !== fields[name as FormField])
-      announceInput(target as HTMLInputElement)
-  })
   useEffect(() => {
     const element = form.current
-    const listener = (event: Event) => announce(event)
-    element?.addEventListener('change', listener)
-    return () => element?.removeEventListener('change', listener)
+    const announce = ({ target }: Event) => announceInput(target as HTMLElement)
+    element?.addEventListener('change', announce)
+    return () => element?.removeEventListener('change', announce)
   }, [form])
 
   // A page from the back/forward cache may be older than the draft. A blank one was sent.
@@ -46,39 +42,42 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     if (!persisted) return
     const draft = readDraft()
     if (FORM_FIELDS.every((field) => draft[field] === '')) form.current?.reset()
-    fill(form.current, draft, { overwrite: true })
+    fill(form.current, draft)
+    save()
   })
 
-  return { fields, save }
+  return { written, save }
 }
 
-export function saveDraft(fields: InquiryFields) {
-  writeSession(KEY, fields)
+/** Leaves a blank draft. */
+export function dropDraft() {
+  writeSession(KEY, Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])))
 }
 
-/** The fields that this tab's draft has. None if storage fails. */
-export function readDraft(): Partial<InquiryFields> {
-  const draft = Object(readSession(KEY))
-  const known = FORM_FIELDS.filter((field) => typeof draft[field] === 'string')
-  return Object.fromEntries(known.map((field) => [field, draft[field]]))
+/** What this tab's draft has. Nothing if storage fails. */
+export function readDraft(): Written {
+  const draft = Object.entries(Object(readSession(KEY)))
+  return Object.fromEntries(
+    draft.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
-function fill(
-  form: HTMLFormElement | null,
-  fields: Partial<InquiryFields>,
-  { overwrite }: { overwrite: boolean },
-) {
-  for (const [name, text] of Object.entries(fields)) {
-    const field = form?.elements.namedItem(name)
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-    if (field.value && !overwrite) continue
+function fill(form: HTMLFormElement | null, written: Written) {
+  for (const field of form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  ) ?? []) {
+    const text = written[field.name]
+    if (text === undefined) continue
 
-    field.value = text
-    announceInput(field)
+    if (field.type === 'radio') (field as HTMLInputElement).checked = field.value === text
+    else if (field.value !== text) {
+      field.value = text
+      announceInput(field)
+    }
   }
 }
 
-/** After its text was set by a script, as if somebody had typed it. */
+/** After a script changed a field, as if somebody had typed or pressed. */
 export function announceInput(field: HTMLElement) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

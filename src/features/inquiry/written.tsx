@@ -10,7 +10,7 @@ type WrittenProps = ComponentProps<'dl'> & { words: InquiryWords; fields: Inquir
 
 /** What a visitor wrote, field by field. Handle: `--most-lines` of each. */
 export function Written({ words, fields, ...list }: WrittenProps) {
-  const written = FORM_FIELDS.filter((line) => fields[line].trim())
+  const written = FORM_FIELDS.filter((line) => fields[line]?.trim())
 
   return (
     <dl {...list} className={styles.written}>

@@ -19,6 +19,7 @@ export function keepTypedText(island: HTMLElement): () => void {
       if (field === old) continue
 
       field.value = old.value
+      if ('checked' in old) (field as HTMLInputElement).checked = old.checked
       // An email field has no selection.
       if (old !== focused || old.selectionStart === null) continue
       field.setSelectionRange(old.selectionStart, old.selectionEnd)

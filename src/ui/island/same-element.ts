@@ -9,6 +9,6 @@ export function sameElement<Kind extends HTMLElement>(old: Kind, island: Element
 function nameOf(element: Element) {
   return [
     element.className,
-    ...['name', 'aria-label'].map((name) => element.getAttribute(name)),
+    ...['name', 'value', 'aria-label'].map((name) => element.getAttribute(name)),
   ].join()
 }
