@@ -11,6 +11,7 @@ declare global {
 
 window.presses = recordPresses()
 handleSkippedTransitions()
+thankOnlyForPosts()
 layOutAtOnceForPlaces()
 
 /**
@@ -37,4 +38,12 @@ function handleSkippedTransitions() {
       viewTransition?.finished.catch(() => {})
     })
   }
+}
+
+/**
+ * A receiver sends whoever posted a form without scripts to `#sent`, which thanks (`src/features/inquiry`). Opened by
+ * hand, a page has no referrer.
+ */
+function thankOnlyForPosts() {
+  if (location.hash !== '#sent' || !document.referrer) document.documentElement.dataset.notSent = ''
 }
