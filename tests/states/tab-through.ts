@@ -137,12 +137,14 @@ function readStop(page: Page, part = 'html'): Promise<TabStop | undefined> {
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
     if (!stop.parentElement?.closest(within)) return undefined
 
-    stop.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
+    // Radios are one stop: Tab leads to the first, Shift+Tab to the last, and arrow keys to the others.
+    const kept = stop.closest<HTMLElement>('fieldset:has([type=radio])') ?? stop
+    kept.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
     const ringed = ringedBy(stop) ?? stop
     const { x, y, width, height } = ringed.getBoundingClientRect()
     const parts = [stop, ringed, stop.closest('section, header, footer, form, main')]
     return {
-      index: Number(stop.dataset.stop),
+      index: Number(kept.dataset.stop),
       name: stop.ariaLabel ?? stop.innerText,
       hasRing: stop.matches(':focus-visible:not(iframe)'),
       isFrame: stop instanceof HTMLIFrameElement,
@@ -178,15 +180,17 @@ function readStop(page: Page, part = 'html'): Promise<TabStop | undefined> {
   }, part)
 }
 
-/** Visible, enabled controls that never had the focus. Arrow keys lead from one radio to the others of its group. */
+/** Visible, enabled controls that never had the focus. */
 function missedControls(page: Page, within: string): Promise<string[]> {
   return page.evaluate((part) => {
     const controls = ['a[href]', 'button', 'input', 'textarea', 'summary', 'iframe']
     return Array.from(document.querySelectorAll<HTMLElement>(`${part} :is(${controls.join()})`))
       .filter((control) => !control.matches(':disabled, [tabindex="-1"], [inert] *'))
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => control.dataset.stop === undefined)
-      .filter((control) => !control.closest('fieldset')?.querySelector('[type=radio][data-stop]'))
+      .filter((control) => {
+        const group = control.closest<HTMLElement>('fieldset:has([type=radio])')
+        return (group ?? control).dataset.stop === undefined
+      })
       .map((control) => `${control.ariaLabel ?? control.innerText}: cannot be reached`)
   }, within)
 }
