@@ -48,12 +48,14 @@ for (const who of Object.keys(REWRITERS)) {
 
 for (const who of ['a password manager', 'a translator that wraps texts']) {
   condition({
-    says: `words typed before hydration, the place in them and the focus survive ${who}`,
+    says: `words typed and an answer pressed before hydration, the place and the focus survive ${who}`,
     does: delay(PAGE_SCRIPTS),
     visits: ['/contact'],
     async holds(page, _path, scripts) {
       const { message } = fields(page)
+      const answer = page.locator('[type=radio][value=Outdoors]')
       await fillInForm(page)
+      await answer.check()
       await rewrite(page, who)
       const form = (await page.locator('form').elementHandle())!
       await message.pressSequentially(' Pleas!')
@@ -65,6 +67,7 @@ for (const who of ['a password manager', 'a translator that wraps texts']) {
       await expect(message).toBeFocused()
       await page.keyboard.type('e')
       await expectInquiryKept(page, { ...INQUIRY, message: `${INQUIRY.message} Please!` })
+      await expect(answer).toBeChecked()
     },
     logs: DRAWN_AGAIN,
     opened: 'load',
