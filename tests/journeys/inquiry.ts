@@ -84,7 +84,7 @@ export const inquiry: Journey[] = [
   },
   {
     id: 'F5',
-    says: 'name, email, preferredDate and message are what the form sends, and it is ready for more',
+    says: 'name, email, preferredDate and message are what the form sends, with what is pressed, and it is ready for more',
     page: '/contact',
     engines: 'every',
     async expect(visit) {
@@ -92,9 +92,14 @@ export const inquiry: Journey[] = [
       const field = fieldsOf(words)
       for (const name of FIELDS) await ui.has(field(name), { name })
       await fillIn(visit)
+      // A second press takes an answer back.
+      for (const answer of ['Outdoors', 'A couple', 'Indoors', 'A couple']) {
+        await ui.click(the('radio', answer))
+      }
       await ui.click(the('button', 'Send message'))
       const logged = async () => (await ui.logged()).filter((line) => line.startsWith('log: '))
-      await expect.poll(logged).toEqual([`log: Inquiry ${JSON.stringify(INQUIRY)}`])
+      const sent = { ...INQUIRY, message: `Place: Indoors\n${INQUIRY.message}` }
+      await expect.poll(logged).toEqual([`log: Inquiry ${JSON.stringify(sent)}`])
 
       await isBack(visit)
       await ui.fill(field('name'), 'Once more')

@@ -19,7 +19,7 @@ export function Choices({ choices, written, disabled }: ChoicesProps) {
     if (disabled) return event.preventDefault()
     if (written[radio.name] !== radio.value || ('key' in event && event.key !== ' ')) return
 
-    // Firefox and WebKit would press it with this key again.
+    // Or the same key may press it again.
     if ('key' in event) event.preventDefault()
     radio.checked = false
     announceInput(radio)
