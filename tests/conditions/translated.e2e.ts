@@ -169,7 +169,7 @@ condition({
 
     const slider = page.getByRole('slider', { name: 'Recent Sessions' })
     const { x, y, width, height } = (await slider.boundingBox())!
-    const ring = slider.locator('xpath=preceding-sibling::*[@data-wax]')
+    const ring = slider.locator('xpath=preceding-sibling::*/*[@data-wax]')
     await expect.poll(async () => (await centerOf(ring))[0]).toBeLessThan(x + 5)
     await page.mouse.click(x + width - 1, y + height / 2)
     await isAtSession(page, '1 of 25')

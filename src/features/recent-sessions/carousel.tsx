@@ -23,13 +23,13 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
   const stripId = useId()
   const section = useRef<HTMLElement>(null)
   const strip = useStrip(slides.length)
-  const { element, onScroll } = strip
+  const { element, onFocus } = strip
   const drag = useMouseDrag(strip)
   useArrowKeys(section, strip.step)
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
-    const by = ENDS[key]
+    const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event
+    const by = ENDS[key] ?? (target instanceof HTMLInputElement && SLIDER_KEYS[key])
     if (!by || shiftKey || ctrlKey || metaKey || altKey) return
 
     event.preventDefault()
@@ -46,14 +46,14 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
             name={words.previous}
             icon="previous"
             aria-controls={stripId}
-            aria-disabled={strip.stop === 0}
+            aria-disabled={strip.isAtStart}
             onClick={() => strip.step(-1)}
           />
           <IconButton
             name={words.next}
             icon="next"
             aria-controls={stripId}
-            aria-disabled={strip.stop === strip.last}
+            aria-disabled={strip.isAtEnd}
             onClick={() => strip.step(1)}
           />
         </div>
@@ -70,8 +70,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onScroll={onScroll}
-        onFocus={strip.onFocus}
+        onFocus={onFocus}
         data-in-steps=""
         data-deferred=""
         {...drag}
@@ -90,3 +89,6 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
 }
 
 const ENDS: Record<string, number> = { Home: -Infinity, End: Infinity }
+
+/** By itself a slider also stops at the last slides, which have no stops of their own. */
+const SLIDER_KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }

@@ -1,3 +1,4 @@
+import type { SessionPhoto } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
@@ -5,10 +6,14 @@ import { PhotographLink } from '#src/ui/photograph-link.tsx'
 import { coverScale, Picture } from '#src/ui/picture.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
 
-import type { SessionOnFilm } from './on-film.ts'
 import styles from './session-slide.module.css'
 
-type SessionSlideProps = SessionOnFilm & {
+type SessionSlideProps = {
+  session: SessionPhoto
+  /** Its number on its roll, from 1. */
+  frame: number
+  /** Whether the film is cut before it. */
+  isCutBefore: boolean
   /** Its position in the carousel, from 1. */
   number: number
   count: number

@@ -5,7 +5,6 @@ import { sentences } from '#src/ui/sentences.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
 
-import { numberAt } from './position.ts'
 import type { Strip } from './use-strip.ts'
 import styles from './strip-position.module.css'
 
@@ -24,21 +23,21 @@ type StripPositionProps = {
 /** The position of the strip: its number, announced with the caption after a button or key, and a slider. */
 export function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
   const words = wordsOf('sessions')
-  const { stop, last, byControl, ring, scrub } = strip
+  const { current, isAnnounced, show } = strip
   const count = slides.length
-  const number = numberAt(stop, last, count)
-  const position = fill(words.position, { number, count })
-  const said = sentences(position, slides[number - 1]?.caption)
+  const position = fill(words.position, { number: current + 1, count })
+  const said = sentences(position, slides[current]?.caption)
 
   return (
     <div className={styles.position}>
       <p suppressHydrationWarning>{position}</p>
-      <Announcement text={byControl ? said : undefined} />
-      <div ref={ring} className={styles.rule} data-scripted="">
+      <Announcement text={isAnnounced ? said : undefined} />
+      <div className={styles.rule} data-scripted="">
         {slides.map(({ isCutBefore }, index) => (
-          <i key={index} data-cut={isCutBefore || undefined} />
+          <i key={index} data-cut={isCutBefore || undefined}>
+            {index === current ? <Wax shape="ring" /> : null}
+          </i>
         ))}
-        <Wax shape="ring" />
         <input
           type="range"
           aria-label={label}
@@ -46,8 +45,8 @@ export function StripPosition({ strip, slides, label, controls, onKeyDown }: Str
           aria-controls={controls}
           min={1}
           max={count}
-          value={number}
-          onChange={({ target }) => scrub(target.valueAsNumber, target.matches(':active'))}
+          value={current + 1}
+          onChange={({ target }) => show(target.valueAsNumber - 1)}
           onKeyDown={onKeyDown}
         />
       </div>

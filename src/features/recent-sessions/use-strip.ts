@@ -1,161 +1,141 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
-import { forward } from '#src/ui/direction.ts'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
+/** The share of a slide in view from which it counts as whole: browsers round its sides. */
+const WHOLE = 0.98
 
-import { isWithin, measure, positionAt } from './measure.ts'
-import { lastStop, numberAt, positionOf, slideAt, stopNear } from './position.ts'
-
-/**
- * Scrolling has ended after this long without an event, in ms. A busy machine pauses in between. And
- * `scrollend` also comes late, from a scroll that the next one has replaced.
- */
-const SCROLL_END_MS = 600
+/** The share from which it is in view at all. */
+const MOSTLY = 0.5
 
 export type Strip = ReturnType<typeof useStrip>
 
 /**
- * The position of a strip of slides with scroll snap, and ways to move it. `element` is the ref of the
- * scroll container, `ring` of the position mark, which gets `--at` (0 to 1).
+ * A strip of slides that the browser scrolls and snaps: which of them are in view, and ways to move it. Slides
+ * count from 0. `element` is the ref of the scroll container.
  */
 export function useStrip(count: number) {
   const element = useRef<HTMLDivElement>(null)
-  const ring = useRef<HTMLDivElement>(null)
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-
-  const [stop, setStop] = useState(0)
-  const [last, setLast] = useState(count - 1)
-  const [byControl, setByControl] = useState(false)
-
-  // The stop to which the strip is scrolling. Three presses of Next move on by three.
-  const target = useRef<number>(null)
-  const isDragging = useRef(false)
-  const shape = useRef('')
-  // The slide to keep in view, from 0. In a wider window it may have no stop of its own.
-  const kept = useRef(0)
-
-  const scrollEnd = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  function awaitScrollEnd() {
-    clearTimeout(scrollEnd.current)
-    scrollEnd.current = setTimeout(() => {
-      if (isDragging.current) return
-      target.current = null
-      element.current?.removeAttribute('data-dragging')
-    }, SCROLL_END_MS)
-  }
-
-  function goTo(wanted: number) {
-    show(wanted, still ? 'instant' : 'smooth')
-    keep(target.current ?? 0)
-  }
-
-  function show(wanted: number, behavior: ScrollBehavior) {
-    const layout = measure(element.current, count)
-    const end = lastStop(layout)
-
-    target.current = Math.min(Math.max(0, wanted), end)
-    setStop(target.current)
-    setLast(end)
-    const left = positionOf(target.current, layout) * forward(element.current)
-    element.current?.scrollTo({ left, behavior })
-    awaitScrollEnd()
-  }
-
-  function keep(chosen: number) {
-    const end = lastStop(measure(element.current, count))
-    kept.current = numberAt(chosen, end, count) - 1
-  }
-
-  /** Shows the same slide if the strip's width or direction is new. */
-  function stay(): boolean {
-    const before = shape.current
-    shape.current = `${element.current?.clientWidth} ${forward(element.current)}`
-    if (!before || before === shape.current) return false
-
-    show(kept.current, 'instant')
-    return true
-  }
-
-  /** Updates everything to the current scroll position. */
-  function update() {
-    const layout = measure(element.current, count)
-    const position = positionAt(element.current, element.current?.scrollLeft)
-    const at = slideAt(position, layout) / Math.max(1, count - 1)
-
-    ring.current?.style.setProperty('--at', String(at))
-    if (target.current !== null) return
-    setStop(stopNear(position, layout))
-    setLast(lastStop(layout))
-    keep(stopNear(position, layout))
-  }
-
-  function onScroll() {
-    if (stay()) return
-    if (target.current === null) setByControl(false)
-    update()
-    awaitScrollEnd()
-  }
-
-  const refit = useEffectEvent(() => void (stay() || update()))
+  const slides = useRef<HTMLElement[]>([])
+  // How much of each slide is in view, from 0 to 1.
+  const shares = useRef<number[]>([])
+  // The slide to keep in view when width or direction are new. Then it may have no stop of its own.
+  const kept = useRef<number>(undefined)
+  // The slide to which it is scrolling. Three presses of Next move on by three.
+  const target = useRef<number>(undefined)
+  const byControl = useRef(false)
+  const [view, setView] = useState({
+    current: 0,
+    isAtStart: true,
+    isAtEnd: count === 1,
+    /** Whether a button or key has brought it here, so that its position is announced. */
+    isAnnounced: false,
+  })
 
   useEffect(() => {
-    const observer = new ResizeObserver(() => refit())
+    const strip = element.current!
+    slides.current = [...strip.querySelectorAll<HTMLElement>(':scope > *')]
 
-    if (element.current) observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
+    const seen = new IntersectionObserver(
+      (entries) => {
+        for (const { target: slide, intersectionRatio } of entries) {
+          shares.current[slides.current.indexOf(slide as HTMLElement)] = intersectionRatio
+        }
+        const first = shares.current.findIndex(isWhole)
+        if (first < 0) return
+
+        const isAtEnd = isWhole(shares.current[count - 1])
+        // At the end others are whole before the last slide, which counts.
+        const current = isAtEnd && first > 0 ? count - 1 : first
+        const isThere = isWhole(shares.current[target.current ?? first])
+        const isAnnounced = isThere && byControl.current
+        setView({ current, isAtStart: first === 0, isAtEnd, isAnnounced })
+
+        if (!isThere) return
+        target.current = undefined
+        if (!isInView(shares.current[kept.current ?? -1])) kept.current = current
+      },
+      { root: strip, threshold: [MOSTLY, WHOLE] },
+    )
+    for (const slide of slides.current) seen.observe(slide)
+
+    const keep = () => scrollTo(slides.current[kept.current ?? -1], 'instant')
+    const resized = new ResizeObserver(keep)
+    resized.observe(strip)
+    // A translator turns the open page around.
+    const turned = new MutationObserver(keep)
+    turned.observe(document, { subtree: true, attributeFilter: ['dir'] })
+
+    return () => {
+      for (const observer of [seen, resized, turned]) observer.disconnect()
+    }
+  }, [count])
+
+  /** Scrolls to a slide, or if it has no stop of its own, to the one after or before it. */
+  function goTo(wanted: number, isOnward: boolean) {
+    const slide = Math.min(Math.max(wanted, 0), count - 1)
+    const stops = slides.current.flatMap((one, at) => (isStop(one) ? at : []))
+    const to = isOnward ? stops.find((at) => at >= slide) : stops.findLast((at) => at <= slide)
+    if (to === undefined) return
+
+    kept.current = slide
+    target.current = isWhole(shares.current[to]) ? undefined : to
+    scrollTo(slides.current[to])
+  }
+
+  function show(slide: number) {
+    byControl.current = false
+    goTo(slide, slide > view.current)
+  }
 
   return {
     element,
-    ring,
-    stop,
-    last,
-    /** Whether a button or key moved it last, rather than scrolling or the slider, which says its value. */
-    byControl,
-    onScroll,
+    ...view,
+
+    /** Moves to a slide. */
+    show,
 
     /** Moves by a number of stops. ±Infinity moves to an end. */
     step(by: number) {
-      setByControl(!document.activeElement?.matches('[type=range]'))
-      goTo((target.current ?? stop) + by)
-    },
-
-    /**
-     * Moves to a slide, from 1. The slides just before the last have no stop of their own: dragging
-     * waits for the last one, a key goes on to it.
-     */
-    scrub(number: number, isDragged: boolean) {
-      const isOnward = !isDragged && number > last && number > numberAt(stop, last, count)
-      setByControl(false)
-      goTo(number === count || isOnward ? last : Math.min(number - 1, last - 1))
+      // A slider says its value itself.
+      byControl.current = !document.activeElement?.matches('[type=range]')
+      goTo((target.current ?? view.current) + by, by > 0)
     },
 
     /** Shows the slide with the focus whole. A browser that snaps to slides leaves it where it was. */
-    onFocus({ target: focused, currentTarget }: FocusEvent<HTMLElement>) {
-      const slides = [...currentTarget.children]
-      const slide = slides.findIndex((one) => one.contains(focused))
-      if (slide < 0 || isWithin(slides[slide]!, currentTarget)) return
-      setByControl(false)
-      goTo(slide)
+    onFocus({ target: focused }: FocusEvent) {
+      const slide = slides.current.findIndex((one) => one.contains(focused))
+      if (slide >= 0 && !isWhole(shares.current[slide])) show(slide)
     },
 
-    /** The visitor takes over: cancels the current target. */
+    /** The visitor takes over. */
     interrupt() {
-      target.current = null
-      stay()
+      target.current = undefined
+      byControl.current = false
     },
 
-    /** A mouse drag begins. Scroll snap is off until scrolling has ended. */
-    startDrag() {
-      isDragging.current = true
-      element.current?.setAttribute('data-dragging', '')
-    },
-
-    /** A mouse drag ends: scrolls to the stop nearest to this `scrollLeft`. */
-    endDrag(left: number) {
-      isDragging.current = false
-      goTo(stopNear(positionAt(element.current, left), measure(element.current, count)))
+    /** Moves to the nearest stop. */
+    settle() {
+      goTo(shares.current.findIndex(isInView), true)
     },
   }
+}
+
+/** Whether the strip can rest at a slide: the stylesheet says at which, and a blocker may hide one. */
+function isStop(slide: Element): boolean {
+  return slide.checkVisibility() && getComputedStyle(slide).scrollSnapAlign !== 'none'
+}
+
+/** Scrolls the strip, and never the page, as `scrollIntoView` does in Firefox and Safari. */
+function scrollTo(slide: HTMLElement | undefined, behavior?: ScrollBehavior) {
+  const strip = slide?.parentElement
+  const first = strip?.querySelector<HTMLElement>(':scope > *')
+  // Also from right to left, where both are counted from the other side.
+  if (first) strip!.scrollTo({ left: slide!.offsetLeft - first.offsetLeft, behavior })
+}
+
+function isWhole(share = 0): boolean {
+  return share >= WHOLE
+}
+
+function isInView(share = 0): boolean {
+  return share >= MOSTLY
 }
