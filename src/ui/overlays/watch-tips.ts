@@ -6,12 +6,10 @@ const DELAY_MS = 700
 /** How long after a tip has closed the next one opens without delay, in ms (K2). */
 const SKIP_DELAY_MS = 300
 
-/** The margins above and below a tip in `tip.module.css`, in px. */
-const MARGINS = 8 + 11
-
 /**
  * Shows the `data-tip` of any element of the page as a tooltip, one at a time, on hover and keyboard
  * focus. A press closes it. With `data-tip-on-press` a press opens it, because touch has no hover.
+ * The stylesheet anchors it.
  */
 export function watchTips() {
   const tip = document.createElement('div')
@@ -28,9 +26,6 @@ export function watchTips() {
   let timer: ReturnType<typeof setTimeout>
   let closedAt = -Infinity
 
-  // Closes the tip when its element is hidden or removed.
-  const resized = new ResizeObserver(() => owner?.checkVisibility() || close())
-
   function open(element: HTMLElement) {
     close()
     owner = element
@@ -38,31 +33,24 @@ export function watchTips() {
     // Content outside an open dialog is inert, and content outside landmarks is hard to find.
     const parent = element.closest('dialog, main') ?? document.body
     parent.append(tip)
-    tip.showPopover?.()
     element.style.setProperty('anchor-name', '--tip')
-    place(element)
+    tip.showPopover?.()
+    // Beside the edge of a window the arrow is not in the middle.
+    const { x, width } = element.getBoundingClientRect()
+    tip.style.setProperty('--arrow', `${x + width / 2 - tip.getBoundingClientRect().x}px`)
     const isName = tip.textContent === element.getAttribute('aria-label')
     if (!isName) element.setAttribute('aria-describedby', tip.id)
-    resized.observe(element)
   }
 
   function close() {
     clearTimeout(timer)
     if (!owner) return
 
-    resized.disconnect()
     if (owner.getAttribute('aria-describedby') === tip.id) owner.removeAttribute('aria-describedby')
     owner.style.removeProperty('anchor-name')
     tip.remove()
     owner = null
     closedAt = performance.now()
-  }
-
-  /** Chooses the side, and points the arrow at the element. The stylesheet anchors the tip. */
-  function place(element: HTMLElement) {
-    const { x, y, width } = element.getBoundingClientRect()
-    tip.dataset.side = y < tip.offsetHeight + MARGINS ? 'below' : 'above'
-    tip.style.setProperty('--arrow', `${x + width / 2 - tip.getBoundingClientRect().x}px`)
   }
 
   /** A tip that was closed under the pointer stays closed until the pointer returns. */
@@ -107,12 +95,6 @@ export function watchTips() {
   })
   on('focusin', ({ target, relatedTarget }) => openForKeyboard(target, relatedTarget))
   on('focusout', ({ target }) => target === owner && close())
-  on('scroll', ({ target }) => {
-    if (!owner || !(target as Node).contains(owner)) return
-    // Keyboard focus itself may have scrolled the page.
-    if (owner.matches(':focus-visible')) place(owner)
-    else close()
-  })
   // Does not stop the event: Escape closes the tip and the dialog below it.
   on('keydown', ({ key }) => key === 'Escape' && close())
 
