@@ -6,6 +6,7 @@ import type { BrowserData } from '#src/site/page-data.ts'
 import { watchMarks } from '#src/site/watch-marks.ts'
 import { watchDeferred, watchPhotographs } from '#src/site/watch-photographs.ts'
 import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
+import { watchNotices } from '#src/ui/overlays/notify.ts'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
 import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
@@ -21,6 +22,7 @@ export function openPage() {
   forgiveRemovals()
   hydrateIslands(islands, <Failure words={failure} />)
   watchTips()
+  watchNotices()
   watchPhotographs()
   watchDeferred()
   watchMarks()

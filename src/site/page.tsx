@@ -3,16 +3,13 @@ import type { ReactNode } from 'react'
 import 'virtual:typefaces/site.css'
 import '#src/styles/index.css'
 import 'virtual:look.css'
-import { Toasts } from '#src/ui/overlays/toasts.tsx'
-import { island } from '#src/ui/island/island.tsx'
+import { Notices } from '#src/ui/overlays/notices.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'
-
-const ToastsIsland = island('toasts', Toasts, ['notices'])
 
 /** A whole page: what is the same on every page, around its content. */
 export function Page({ data: { route, site }, children }: { data: PageData; children: ReactNode }) {
@@ -30,7 +27,7 @@ export function Page({ data: { route, site }, children }: { data: PageData; chil
         {children}
       </main>
       <Footer site={site} />
-      <ToastsIsland />
+      <Notices />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { IconButton } from '#src/ui/icon/icon.tsx'
-import { notify } from '#src/ui/overlays/toasts.tsx'
+import { notify } from '#src/ui/overlays/notify.ts'
 import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './copy-button.module.css'

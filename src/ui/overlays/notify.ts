@@ -1,0 +1,90 @@
+/** How long a notice stays, in ms (K3). */
+const DURATIONS_MS = { done: 4000, failed: 5000 }
+
+/** How many notices are visible at once. The oldest leaves first (K3). */
+const MAX_VISIBLE = 3
+
+/** What may begin or end a pause. */
+const PAUSE_EVENTS = ['pointerover', 'pointerout', 'focusin', 'focusout', 'visibilitychange']
+
+type Kind = keyof typeof DURATIONS_MS
+
+/** The visible notices, oldest first, with their timers. */
+const timers = new Map<HTMLElement, ReturnType<typeof setTimeout> | undefined>()
+
+/** Where the focus was before it came to a notice. */
+let origin: HTMLElement | undefined
+let count = 0
+
+/** Shows a notice of one sentence. If something failed, it also says what to do about it. */
+export function notify(text: string, kind: Kind = 'done') {
+  const template = place().querySelector<HTMLTemplateElement>(`template[data-kind=${kind}]`)!
+  const section = template.content.cloneNode(true) as DocumentFragment
+  const notice = section.querySelector('li')!
+  const words = notice.querySelector('p')!
+  const close = notice.querySelector('button')!
+
+  words.textContent = text
+  words.id = `notice-${(count += 1)}`
+  close.setAttribute('aria-describedby', words.id)
+  // This button disappears, so a mouse press must not focus it.
+  close.addEventListener('mousedown', (event) => event.preventDefault())
+  close.addEventListener('click', () => remove([notice]))
+
+  const live = place().querySelector(kind === 'failed' ? '[role=alert]' : '[aria-live]')!
+  const list = live.querySelector('ol')
+  if (list) list.append(notice)
+  else live.append(section)
+
+  timers.set(notice, undefined)
+  remove([...timers.keys()].slice(0, -MAX_VISIBLE))
+  setTimers()
+}
+
+/** Notices stay while one of them is hovered or has focus, or the page is hidden. Escape removes them. */
+export function watchNotices() {
+  for (const type of PAUSE_EVENTS) document.addEventListener(type, setTimers)
+  place().addEventListener('focusin', ({ relatedTarget }) => {
+    const isFromOutside = relatedTarget instanceof HTMLElement && !place().contains(relatedTarget)
+    if (isFromOutside) origin = relatedTarget
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') remove([...timers.keys()])
+  })
+}
+
+/** Stops the timers, or starts those that do not run. After a pause a notice begins its time again. */
+function setTimers() {
+  const isPaused = document.hidden || place().matches(':hover, :focus-within')
+
+  for (const [notice, timer] of timers) {
+    if (isPaused) clearTimeout(timer)
+    if (isPaused) timers.set(notice, undefined)
+    else if (!timer) timers.set(notice, setTimeout(remove, durationOf(notice), [notice]))
+  }
+}
+
+function durationOf(notice: HTMLElement) {
+  return DURATIONS_MS[notice.dataset.kind as Kind]
+}
+
+/** Removes notices. Focus in one of them goes to the next, or back to where it was. */
+function remove(notices: HTMLElement[]) {
+  const hadFocus = notices.some((notice) => notice.contains(document.activeElement))
+
+  for (const notice of notices) {
+    const list = notice.closest('ol')!
+    clearTimeout(timers.get(notice))
+    timers.delete(notice)
+    notice.remove()
+    if (!list.firstElementChild) list.parentElement!.remove()
+  }
+
+  // In a low window only the last one is shown.
+  const next = place().querySelector<HTMLElement>('li:last-child button') ?? origin
+  if (hadFocus) next?.focus()
+}
+
+function place() {
+  return document.getElementById('notices')!
+}
