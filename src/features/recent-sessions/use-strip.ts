@@ -19,8 +19,9 @@ export function useStrip(count: number) {
   const shares = useRef<number[]>([])
   // The slide to keep in view when width or direction are new. Then it may have no stop of its own.
   const kept = useRef<number>(undefined)
-  // The slide to which it is scrolling. Three presses of Next move on by three.
-  const target = useRef<number>(undefined)
+  // The slide at which it is, or to which it is scrolling. Three presses of Next move on by three.
+  const place = useRef(0)
+  const isScrolling = useRef(false)
   const byControl = useRef(false)
   const [view, setView] = useState({
     current: 0,
@@ -45,12 +46,12 @@ export function useStrip(count: number) {
         const isAtEnd = isWhole(shares.current[count - 1])
         // At the end others are whole before the last slide, which counts.
         const current = isAtEnd && first > 0 ? count - 1 : first
-        const isThere = isWhole(shares.current[target.current ?? first])
-        const isAnnounced = isThere && byControl.current
+        if (current === place.current) isScrolling.current = false
+        const isAnnounced = byControl.current && !isScrolling.current
         setView({ current, isAtStart: first === 0, isAtEnd, isAnnounced })
 
-        if (!isThere) return
-        target.current = undefined
+        if (isScrolling.current) return
+        place.current = current
         if (!isInView(shares.current[kept.current ?? -1])) kept.current = current
       },
       { root: strip, threshold: [MOSTLY, WHOLE] },
@@ -77,13 +78,14 @@ export function useStrip(count: number) {
     if (to === undefined) return
 
     kept.current = slide
-    target.current = isWhole(shares.current[to]) ? undefined : to
+    isScrolling.current = to !== place.current
+    place.current = to
     scrollTo(slides.current[to])
   }
 
   function show(slide: number) {
     byControl.current = false
-    goTo(slide, slide > view.current)
+    goTo(slide, slide > place.current)
   }
 
   return {
@@ -97,18 +99,19 @@ export function useStrip(count: number) {
     step(by: number) {
       // A slider says its value itself.
       byControl.current = !document.activeElement?.matches('[type=range]')
-      goTo((target.current ?? view.current) + by, by > 0)
+      goTo(place.current + by, by > 0)
     },
 
-    /** Shows the slide with the focus whole. A browser that snaps to slides leaves it where it was. */
+    /** Shows the slide that a key has focused whole. A browser that snaps to slides leaves it where it was. */
     onFocus({ target: focused }: FocusEvent) {
       const slide = slides.current.findIndex((one) => one.contains(focused))
-      if (slide >= 0 && !isWhole(shares.current[slide])) show(slide)
+      const isSeen = slide < 0 || isWhole(shares.current[slide])
+      if (!isSeen && focused.matches(':focus-visible')) show(slide)
     },
 
     /** The visitor takes over. */
     interrupt() {
-      target.current = undefined
+      isScrolling.current = false
       byControl.current = false
     },
 
