@@ -185,6 +185,23 @@ export const tipsAndNotices: Journey[] = [
     },
   },
   {
+    says: 'what the keyboard comes to meanwhile is above the notices',
+    wide: true,
+    async arrive(visit) {
+      await allowCopies(visit)
+      await visit.ui?.resize(390, 844)
+    },
+    page: '/contact',
+    async expect({ page }) {
+      for (let times = 0; times < 3; times += 1) await copy(page, 'phone number').press('Enter')
+      await expect(notice(page)).toHaveCount(3)
+      for (let times = 0; times < 2; times += 1) {
+        await page.keyboard.press('Tab')
+        await expect.poll(() => page.evaluate(isFocusSeen)).toBe(true)
+      }
+    },
+  },
+  {
     says: 'Escape and Dismiss remove a notice, and the focus is where it was',
     arrive: allowCopies,
     page: '/contact',
@@ -201,6 +218,12 @@ export const tipsAndNotices: Journey[] = [
     },
   },
 ]
+
+/** Whether nothing lies over the middle of what has the focus. */
+function isFocusSeen() {
+  const { x, y, width, height } = document.activeElement!.getBoundingClientRect()
+  return document.activeElement!.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
 
 /** Only Chromium asks for permission. */
 async function allowCopies({ page }: Partial<Visit>) {
