@@ -52,7 +52,8 @@ export function useStrip(count: number) {
 
         if (isScrolling.current) return
         place.current = current
-        if (!isInView(shares.current[kept.current ?? -1])) kept.current = current
+        const isOneOfLast = isAtEnd && isInView(shares.current[kept.current ?? -1])
+        if (!isOneOfLast) kept.current = current
       },
       { root: strip, threshold: [MOSTLY, WHOLE] },
     )

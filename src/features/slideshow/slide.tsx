@@ -48,12 +48,11 @@ export function Slide(props: SlideProps) {
     if (!hidden || !isHidden) return
 
     const show = () => found()
-    const [name, value] = 'onbeforematch' in hidden ? ['hidden', 'until-found'] : ['inert', '']
-    hidden.setAttribute(name, value)
+    hidden.setAttribute('hidden', 'until-found')
     hidden.addEventListener('beforematch', show)
 
     return () => {
-      hidden.removeAttribute(name)
+      hidden.removeAttribute('hidden')
       hidden.removeEventListener('beforematch', show)
     }
   }, [isHidden])
