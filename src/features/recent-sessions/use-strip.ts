@@ -33,7 +33,7 @@ export function useStrip(count: number) {
 
   useEffect(() => {
     const strip = element.current!
-    slides.current = [...strip.querySelectorAll<HTMLElement>(':scope > *')]
+    slides.current = [...strip.children] as HTMLElement[]
 
     const seen = new IntersectionObserver(
       (entries) => {
@@ -128,12 +128,14 @@ function isStop(slide: Element): boolean {
   return slide.checkVisibility() && getComputedStyle(slide).scrollSnapAlign !== 'none'
 }
 
-/** Scrolls the strip, and never the page, as `scrollIntoView` does in Firefox and Safari. */
+/** Scrolls the strip, and never the page, as `scrollIntoView` does in Firefox. */
 function scrollTo(slide: HTMLElement | undefined, behavior?: ScrollBehavior) {
   const strip = slide?.parentElement
-  const first = strip?.querySelector<HTMLElement>(':scope > *')
-  // Also from right to left, where both are counted from the other side.
-  if (first) strip!.scrollTo({ left: slide!.offsetLeft - first.offsetLeft, behavior })
+  if (!slide || !strip) return
+
+  // The first one is where the strip begins, at the right or at the left.
+  const left = slide.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft
+  strip.scrollTo({ left, behavior })
 }
 
 function isWhole(share = 0): boolean {
