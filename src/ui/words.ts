@@ -27,3 +27,11 @@ export function fill(text: string, values: Record<string, string | number>): str
     values[name]!.toLocaleString(spoken.language),
   )
 }
+
+/** A text for each plural form that the language has (CLDR). */
+type Forms = { [Form in Intl.LDMLPluralRule]?: string | undefined } & { other: string }
+
+/** The text for a number of things. */
+export function plural(forms: Forms, count: number): string {
+  return forms[new Intl.PluralRules(spoken.language).select(count)] ?? forms.other
+}

@@ -2,7 +2,7 @@ import type { Package } from '#pipeline/content/content.ts'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { visibleLength } from '#src/ui/visible-length.ts'
-import { fill, language, wordsOf } from '#src/ui/words.ts'
+import { fill, plural, wordsOf } from '#src/ui/words.ts'
 
 import { BookNow } from './book-now.tsx'
 import styles from './package-slip.module.css'
@@ -53,14 +53,15 @@ function Rolls({ rolls, upTo = rolls }: NonNullable<Package['icon']>) {
   const words = wordsOf('packages')
   const mayBeMore = upTo > rolls
   const count = mayBeMore ? fill(words.upTo, { from: rolls, to: upTo }) : rolls
-  const { other, ...forms } = words.rolls
-  const form = forms[new Intl.PluralRules(language()).select(upTo) as keyof typeof forms] ?? other
+  const form = plural(words.rolls, upTo)
 
   return (
     <div
       className={styles.rolls}
       role="img"
-      aria-label={fill(mayBeMore && !form.includes('{count}') ? other : form, { count })}
+      aria-label={fill(mayBeMore && !form.includes('{count}') ? words.rolls.other : form, {
+        count,
+      })}
     >
       {Array.from({ length: upTo }, (_, roll) => (
         <svg key={roll} viewBox="0 0 17 30" data-maybe={roll >= rolls || undefined}>
