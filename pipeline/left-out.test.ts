@@ -87,11 +87,11 @@ test('the sites that a studio makes visitors ask are named', async () => {
   expect(contact.privacy?.asked).toEqual([{ what: 'The map', host: 'www.openstreetmap.org' }])
 })
 
-test('news and a mini session are left out once their day is over', async () => {
+test('news and a mini session are left out once their day is over, the price from what search engines get', async () => {
   const site = await temporarySite()
   const write = (days: string[]) =>
     site.rewrite('booking.yaml', (text) => {
-      const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date }))
+      const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date, price: '$60' }))
       const news = { text: 'June is full.', until: days[0] }
       return stringify({ ...parse(text), news, miniSessions: { heading: 'Soon', sessions } })
     })
@@ -101,8 +101,11 @@ test('news and a mini session are left out once their day is over', async () => 
   expect((await booking()).news).toBeUndefined()
   expect((await booking()).miniSessions?.sessions).toMatchObject([{ name: 'Garden 1' }])
 
+  expect((await site.read()).content.priceRange).toBe('$60–$420')
+
   await write(['2020-06-20'])
   expect((await booking()).miniSessions).toBeUndefined()
+  expect((await site.read()).content.priceRange).toBe('$80–$420')
 })
 
 function without(text: string, fields: string[]): string {

@@ -121,8 +121,8 @@ export function arrange(files: Resolved<Written>) {
       const known = usesSample ? files.booking.packages[at]?.booking : booking
       return [{ name, description, booking: known, money }]
     }),
-    /** What packages cost, for search engines: as visitors read it, or nothing. */
-    priceRange: priceRange(packages.flatMap(({ price }) => price ?? [])),
+    /** What sessions cost, for search engines: as visitors read it, with all prices of the page, or nothing. */
+    priceRange: priceRange([...packages, ...(sessions ?? [])].flatMap(({ price }) => price ?? [])),
   }
 }
 

@@ -17,8 +17,8 @@ export type PageFacts = Pick<PageData, 'site' | 'words'> &
 
 /**
  * A page's structured data (https://schema.org): the studio with its offers, the site, the page, and
- * its photographs with their rights. There is no street address, because the studio comes to clients.
- * JSON leaves out what is undefined.
+ * its photographs with their rights. A business needs an address, and the studio comes to its clients: it has its
+ * city. Its hours are words, and the vocabulary takes times alone. JSON leaves out what is undefined.
  */
 export function structuredData(facts: PageFacts): schema.Graph {
   const { route, words, offers, priceRange, serviceArea, discovery } = facts
@@ -34,7 +34,7 @@ export function structuredData(facts: PageFacts): schema.Graph {
     '@context': 'https://schema.org',
     '@graph': [
       {
-        '@type': 'LocalBusiness',
+        '@type': 'ProfessionalService',
         ...business,
         name,
         description: studio.tagline,
@@ -44,10 +44,7 @@ export function structuredData(facts: PageFacts): schema.Graph {
         image: url + discovery.home.card.address,
         sameAs: studio.profiles?.map((one) => one.address),
         hasMap: studio.businessProfile,
-        // The vocabulary has no other place for “By appointment”.
-        openingHoursSpecification: studio.hours
-          ? { '@type': 'OpeningHoursSpecification', description: studio.hours }
-          : undefined,
+        address: { '@type': 'PostalAddress', addressLocality: studio.city },
         areaServed: serviceArea?.towns.map((town) => ({ '@type': 'City', name: town })),
         priceRange,
         makesOffer: offers.some(({ money }) => money) ? offers.flatMap(offer) : undefined,

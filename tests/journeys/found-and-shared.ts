@@ -56,7 +56,7 @@ export const foundAndShared: Journey[] = [
         await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 
         const things = await thingsOn(page)
-        expect(of(things, 'LocalBusiness')).toMatchObject([
+        expect(of(things, 'ProfessionalService')).toMatchObject([
           { name: 'Dogwood & Silver', email: 'hello@dogwoodandsilver.example' },
         ])
         expect(of(things, 'WebPage')).toMatchObject([{ url: SITE + path }])
@@ -82,7 +82,7 @@ export const foundAndShared: Journey[] = [
     says: 'packages are offers to search engines, at the prices that visitors see',
     page: '/booking',
     async expect({ page }) {
-      const [business] = of(await thingsOn(page), 'LocalBusiness')
+      const [business] = of(await thingsOn(page), 'ProfessionalService')
       const offers = business?.makesOffer as Offer[]
       const cards = page.getByRole('article')
       await expect(cards).toHaveCount(offers.length)
