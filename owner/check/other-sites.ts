@@ -24,7 +24,9 @@ export async function answerOtherSites(
   await provide(outside)
 }
 
+/** Like Calendly's, it says that it is there. */
 export function standInPage(address: string) {
   const title = new URL(address).hostname.includes('map') ? 'Stand-in map' : 'Stand-in calendar'
-  return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1></html>`
+  return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>
+    <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script></html>`
 }

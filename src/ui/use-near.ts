@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far around the window is near. A calendar takes long to load. */
+/** How far around the window is near. */
 const MARGIN = '600px'
 
 /** Whether an element has been near the window yet. */

@@ -63,7 +63,7 @@ export const booking: Journey[] = [
   },
   {
     id: 'B3',
-    says: 'the calendar is asked for when it is near, and is 900 px high',
+    says: 'the calendar is asked for when it is in view, and is 900 px high',
     arrive: ({ ui }) => ui.resize(390, 844),
     page: '/booking',
     studios: ['demo', 'arabic'],

@@ -24,6 +24,19 @@ import type { Journey } from './journey.ts'
 
 const EMAIL = 'hello@dogwoodandsilver.example'
 
+/** A page of 2200 px, with steps at its end. */
+const STEPS = `<meta name="viewport" content="width=device-width">
+  <p>Pick a day</p><div style="height: 2000px"></div>
+  <a href="?package=2">a page</a> <button onclick="say(420)">a lower page</button>
+  <button onclick="say(2500)">no step</button>
+  <script>
+    const say = (height) => {
+      parent.postMessage({ event: 'calendly.page_height', payload: { height } }, '*')
+      if (height !== 2200 || location.search) document.querySelector('p').textContent = 'It is there.'
+    }
+    say(2200)
+  </script>`
+
 /** The studio `formspree` has the calendar of a service, and the demo the sample, which speaks as one. */
 export const calendar: Journey[] = [
   {
@@ -54,16 +67,16 @@ export const calendar: Journey[] = [
     },
   },
   {
-    says: 'a calendar that says nothing for ten seconds gets advice, until it says something',
+    says: 'a calendar that says nothing for ten seconds is lost, can be shown, and gets advice until it says something',
     async expect({ page }) {
       const advice = liveRegions(page).filter({ hasText: 'Does the calendar stay empty?' })
       await page.clock.install()
       const inside = await openSilentCalendar(page)
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-      await expect(advice).toBeHidden()
       await page.clock.runFor(11_000)
-      await expect(advice.getByRole('link', { name: EMAIL })).toBeVisible()
+      await expect(unreachableNotice(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Show it anyway' }).click()
       await expect(calendarFrame(page)).toBeVisible()
+      await expect(advice.getByRole('link', { name: EMAIL })).toBeVisible()
 
       await post(inside, { event: 'calendly.event_type_viewed', payload: {} })
       await expect(advice).toBeHidden()
@@ -75,8 +88,8 @@ export const calendar: Journey[] = [
     async expect({ page }) {
       await countMessages(page)
       const inside = await openSilentCalendar(page)
-      await page.getByRole('heading', { name: 'Developed, scanned, sent' }).scrollIntoViewIfNeeded()
       await calendarFrame(page).evaluate((element) => element.focus({ preventScroll: true }))
+      await page.getByRole('heading', { name: 'Developed, scanned, sent' }).scrollIntoViewIfNeeded()
       await post(inside, BOOKED)
       await expect(confirmation(page)).toBeInViewport()
       const slip = liveRegions(page).filter({ has: confirmation(page) })
@@ -111,6 +124,35 @@ export const calendar: Journey[] = [
       }
     },
   },
+  ...['a page', 'a lower page', 'no step'].map((step): Journey => {
+    const stays = step === 'no step'
+    return {
+      says: stays
+        ? 'a calendar that grows under a press stays where it is'
+        : `the next step of a booking comes into view: ${step}`,
+      arrive: ({ ui }) => ui.resize(390, 844),
+      async expect({ page }) {
+        await page.route(CALENDAR, (route) =>
+          route.fulfill({ contentType: 'text/html', body: STEPS }),
+        )
+        await page.goto('/booking')
+        await scrollToCalendar(page)
+        const frame = calendarFrame(page)
+        const top = () => frame.evaluate((element) => element.getBoundingClientRect().top)
+        await expect.poll(async () => (await frame.boundingBox())?.height).toBe(2200)
+        const next = frame.contentFrame().getByText(step, { exact: true })
+        await next.scrollIntoViewIfNeeded()
+        const before = await top()
+        expect(before).toBeLessThan(-500)
+
+        await next.click()
+        await expect(frame.contentFrame().getByText('It is there.')).toBeAttached()
+        if (!stays) return expect.poll(top).toBeGreaterThanOrEqual(0)
+        await expect.poll(async () => (await frame.boundingBox())?.height).toBe(2500)
+        expect(await top()).toBe(before)
+      },
+    }
+  }),
   {
     says: 'only the calendar itself can say that a booking was made, or how high it is',
     studios: ['formspree'],

@@ -21,7 +21,7 @@ export const unreachableNotice = (page: Page) =>
 
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** The scheduling service gets no request before. */
+/** The scheduling service gets no request before, because it is below the window. */
 export async function scrollToCalendar(page: Page) {
   await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
 }

@@ -98,7 +98,9 @@ const calendar = z.strictObject({
   ask,
   byHand: text.optional().describe('Where there is no calendar to show: how to book without it.'),
   asking: label.optional().describe('In its first square until it has answered.'),
-  empty: text.describe('When it says nothing. The studio’s email address follows it.'),
+  empty: text.describe(
+    'When it is shown all the same, and says nothing. The studio’s email address follows it.',
+  ),
   booked: part('Shown when a visitor has booked in the calendar.', {
     heading: text.describe('The first words.'),
     text: text.describe('What happens next.'),

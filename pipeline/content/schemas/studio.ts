@@ -100,11 +100,11 @@ const fields = z.strictObject({
   copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
   scheduling: scheduling.optional(),
   embeds: choice({
-    near: 'As soon as a visitor comes near them',
+    near: 'As soon as they are in view',
     ask: 'Once a visitor asks for them',
   })
     .optional()
-    .describe('When map and calendar are shown: near them, or once a visitor asks for it.'),
+    .describe('When map and calendar are shown: in view, or once a visitor asks for it.'),
   inquiries: inquiries.optional(),
   serviceArea: fact('towns and counties', serviceArea, { isOfPlace: true }).optional(),
   navigation: part('The word each page has in the bar, the footer and the menu on phones.', {

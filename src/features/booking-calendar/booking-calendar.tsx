@@ -1,10 +1,9 @@
 import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
 import { island } from '#src/ui/island/island.tsx'
 
-import { ByHand } from './by-hand.tsx'
 import { CalendarPlace } from './calendar-place.tsx'
 import styles from './calendar.module.css'
-import type { CalendarProps } from './unreachable.tsx'
+import { ByHand, type CalendarProps } from './unreachable.tsx'
 
 const CalendarIsland = island('calendar', CalendarPlace)
 
@@ -14,8 +13,8 @@ type BookingCalendarProps = Omit<CalendarProps, 'calendar'> & {
 }
 
 /**
- * The scheduling service's calendar, at least 900 px high (B3, K1). It is loaded when it is near the
- * window. If there is none, or the service does not answer, other ways to book are shown instead.
+ * The scheduling service's calendar, at least 900 px high (B3, K1). It is loaded when it is in
+ * view. If there is none, or the service does not answer, other ways to book are shown instead.
  */
 export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   return (

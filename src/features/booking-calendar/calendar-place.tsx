@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary'
 
 import { Announcement } from '#src/ui/announcement.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
@@ -26,34 +25,19 @@ const SANDBOX = [
   'allow-popups allow-popups-to-escape-sandbox',
 ].join(' ')
 
-/** The calendar, or other ways to book if it fails to render. */
+/** The calendar, or other ways to book while it is lost. */
 export function CalendarPlace(props: CalendarProps) {
-  return (
-    <ErrorBoundary fallback={<CrashedCalendar {...props} />}>
-      <CalendarFrame {...props} />
-    </ErrorBoundary>
-  )
-}
-
-function CrashedCalendar(props: CalendarProps) {
-  const { resetBoundary } = useErrorBoundary()
-
-  return (
-    <div className={styles.place}>
-      <Unreachable {...props} onTryAgain={resetBoundary} />
-      <Announcement text={lossOf(props)} />
-    </div>
-  )
-}
-
-function CalendarFrame(props: CalendarProps) {
   const { words, calendar, studio } = props
+  const { unreachable } = words
   const place = useRef<HTMLDivElement>(null)
   const asks = Boolean(words.ask)
   const consent = useConsent(calendar.frame, asks)
   const { isGiven } = consent
-  const { frame, failed, slip, empty, booked, height } = useCalendar(calendar, place, isGiven)
-  const loss = failed ? lossOf(props) : undefined
+  const shown = useCalendar(calendar, place, isGiven)
+  const { frame, failed, trying, height, empty, booked } = shown
+  const isAwaited = isGiven && !failed && frame.seeThrough
+  // The visitor may be reading about packages, so it is short.
+  const loss = failed ? sentences(unreachable.heading, unreachable.others) : undefined
 
   return (
     <>
@@ -72,11 +56,9 @@ function CalendarFrame(props: CalendarProps) {
         style={{ minBlockSize: height }}
         data-asks={asks || undefined}
       >
-        {failed ? null : (
-          <Slip>
-            <BlankMonth note={isGiven && frame.seeThrough ? words.asking : undefined} />
-          </Slip>
-        )}
+        <Slip>
+          <BlankMonth note={isAwaited ? words.asking : undefined} />
+        </Slip>
         {isGiven ? null : (
           <div className={styles.ask}>
             <Ask words={words.ask} consent={consent} />
@@ -90,16 +72,19 @@ function CalendarFrame(props: CalendarProps) {
           allow={calendar.payment ? 'payment' : undefined}
           sandbox={calendar.sources.includes("'self'") ? undefined : SANDBOX}
         />
-        {failed ? <Unreachable {...props} {...slip} /> : null}
+        {failed ? (
+          <Unreachable
+            {...props}
+            trying={trying}
+            onTryAgain={shown.retry}
+            onShowAnyway={shown.showAnyway}
+            frame={frame.ref}
+          />
+        ) : null}
       </div>
-      <Announcement text={slip.trying ? words.unreachable.trying : loss} />
+      <Announcement text={trying ? unreachable.trying : loss} />
     </>
   )
-}
-
-/** What is said of a lost calendar. The visitor may be reading about packages, so it is short. */
-function lossOf({ words: { unreachable } }: CalendarProps) {
-  return sentences(unreachable.heading, unreachable.others)
 }
 
 /** The confirmation of a booking, on the pink copy. */

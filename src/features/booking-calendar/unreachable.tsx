@@ -21,23 +21,21 @@ export type CalendarProps = {
 }
 
 type UnreachableProps = CalendarProps & {
-  /** A manual retry is running. */
-  trying?: boolean
+  /** It is being asked once more. */
+  trying: boolean
   onTryAgain: () => void
-  /** Given if the calendar may work all the same. */
-  onShowAnyway?: () => void
+  onShowAnyway: () => void
   /** Gets the focus if it was in the slip, which the calendar replaces. */
-  frame?: RefObject<HTMLIFrameElement | null>
+  frame: RefObject<HTMLIFrameElement | null>
 }
 
 /** Replaces the calendar while the scheduling service does not answer. */
 export function Unreachable(props: UnreachableProps) {
   const { words, calendar, studio, trying, onTryAgain, onShowAnyway, frame } = props
   const { link, unreachable } = words
-  const { phone, email } = studio
   const root = useRef<HTMLDivElement>(null)
 
-  const focusFrame = useEffectEvent(() => frame?.current?.focus({ preventScroll: true }))
+  const focusFrame = useEffectEvent(() => frame.current?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     const slip = root.current
     return () => {
@@ -67,19 +65,45 @@ export function Unreachable(props: UnreachableProps) {
               {link}
             </ButtonLink>
             <p className={styles.others}>
-              {onShowAnyway ? (
-                <button type="button" onClick={onShowAnyway}>
-                  {unreachable.anyway}
-                </button>
-              ) : null}
+              <button type="button" onClick={onShowAnyway}>
+                {unreachable.anyway}
+              </button>
               <a href={routes.contact}>{unreachable.message}</a>
-              {phone ? <a href={telLink(phone)}>{phone}</a> : null}
-              <EmailLink email={email} />
+              <PhoneAndEmail {...studio} />
             </p>
           </div>
           <BlankMonth />
         </div>
       </Slip>
     </div>
+  )
+}
+
+/** The ways to book where the studio has no calendar to show. */
+export function ByHand({ words, studio }: Omit<CalendarProps, 'calendar'>) {
+  return (
+    <Slip copy="canary" perforated>
+      <div className={styles.sheet}>
+        <div className={styles.words}>
+          <h2>{words.heading}</h2>
+          {words.byHand ? <p>{words.byHand}</p> : null}
+        </div>
+        <div className={styles.buttons}>
+          <ButtonLink href={routes.contact}>{words.unreachable.message}</ButtonLink>
+          <p className={styles.others}>
+            <PhoneAndEmail {...studio} />
+          </p>
+        </div>
+      </div>
+    </Slip>
+  )
+}
+
+function PhoneAndEmail({ phone, email }: CalendarProps['studio']) {
+  return (
+    <>
+      {phone ? <a href={telLink(phone)}>{phone}</a> : null}
+      <EmailLink email={email} />
+    </>
   )
 }

@@ -1,9 +1,7 @@
 import { useRef, type ReactNode, type Ref } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 
 import type { Pages } from '#pipeline/content/content.ts'
 import type { WebMap } from '@studio/services/maps/web-map'
-import { hasFailed } from '#src/ui/embed/embed-state.ts'
 import { Ask, Remember } from '#src/ui/embed/ask.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { useConsent } from '#src/ui/embed/use-consent.ts'
@@ -22,35 +20,29 @@ type MapProps = {
 
 /** A picture of the area. The map service's page covers it once it has loaded, but not in print. */
 export function MapFigure({ map, ...figure }: MapProps) {
-  if (!map) return <Figure {...figure} />
-
-  return (
-    <ErrorBoundary fallback={<Figure {...figure} map={map} failed />}>
-      <EmbeddedMap {...figure} map={map} />
-    </ErrorBoundary>
-  )
+  return map ? <EmbeddedMap {...figure} map={map} /> : <Figure {...figure} />
 }
 
 function EmbeddedMap({ map, ...figure }: MapProps & { map: WebMap }) {
   const place = useRef<HTMLDivElement>(null)
   const { ask } = figure.words
   const consent = useConsent(map.frame, Boolean(ask))
-  const { state, frame } = useEmbed(map.frame, place, consent.isGiven)
+  const { frame, failed } = useEmbed(map.frame, place, { allowed: consent.isGiven })
 
   return (
     <Figure
       {...figure}
       map={map}
       place={place}
-      failed={hasFailed(state)}
+      failed={failed}
       embed={
         <Embed
           {...frame}
+          shown={!frame.seeThrough}
           alsoWithoutScripts={!ask}
           title={figure.words.label}
           src={map.frame}
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-          shown={state.stage === 'shown'}
         />
       }
       ask={<Ask words={ask} consent={consent} kind="white" />}

@@ -6,31 +6,30 @@ type EmbedProps = Pick<
   ComponentProps<'iframe'>,
   'ref' | 'title' | 'src' | 'sandbox' | 'allow' | 'onLoad'
 > & {
-  /** The number of this attempt, which has a frame of its own. 0 for no frame yet, or none any more. */
-  attempt: number
-  /** False until the site is known to answer, because the frame may hold the browser's error page. */
+  mounted: boolean
   shown: boolean
+  /** Transparent, to show what is behind the frame while it loads. */
+  seeThrough: boolean
   /** Whether it is shown without scripts, too. */
   alsoWithoutScripts: boolean
-  /** Transparent, to show what is behind the frame while it loads. */
-  seeThrough?: boolean
 }
 
-/** Another site's page, with or without scripts, filling its parent. It learns only our origin. */
+/**
+ * Another site's page, with or without scripts, filling its place. It learns only our origin. Content blockers may
+ * remove it, also with its parent, so React never does, nor inserts anything before it.
+ */
 export function Embed(props: EmbedProps) {
-  const { attempt, shown, seeThrough, alsoWithoutScripts, ref, onLoad, ...page } = props
+  const { mounted, shown, seeThrough, alsoWithoutScripts, ref, onLoad, ...page } = props
   const frame = {
     ...page,
     className: styles.embed,
-    loading: 'lazy',
     referrerPolicy: 'strict-origin-when-cross-origin',
   } as const
 
   return (
     <>
-      {attempt > 0 ? (
-        // Content blockers may remove the frame. React must find what it removes, so it has a parent.
-        <div key={attempt}>
+      {mounted ? (
+        <div>
           <iframe
             {...frame}
             ref={ref}
@@ -42,7 +41,7 @@ export function Embed(props: EmbedProps) {
       ) : null}
       {alsoWithoutScripts ? (
         <noscript>
-          <iframe {...frame} data-shown />
+          <iframe {...frame} loading="lazy" data-shown />
         </noscript>
       ) : null}
     </>

@@ -1,154 +1,118 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { useNear } from '#src/ui/use-near.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import { IDLE, nextState } from './embed-state.ts'
-import { isField, useUndisturbed } from './use-undisturbed.ts'
+import { scrollToTop } from './scroll-to-top.ts'
+import { useFrameInView } from './use-frame-in-view.ts'
 
-/** How long to wait for a site's answer, and then for its page, in ms. */
+/** How long to wait for another site's page, in ms. */
 const TIMEOUT_MS = 10_000
 
-/** How long to wait for HEAD alone, in ms. */
-const PATIENCE_MS = 2_500
+type State = {
+  /** `asking`: its page is loading. `failed`: it is lost, or late. A late one is shown when it comes. */
+  stage: 'idle' | 'asking' | 'shown' | 'failed'
+  /** How often it was asked for. */
+  attempt: number
+  /** A visitor wants to see what there is. */
+  forced?: boolean
+}
 
-/** When to probe after the browser is online again, in ms. DNS may take a moment. */
-const RECONNECT_DELAYS_MS = [0, 2_000, 5_000, 10_000]
+const IDLE: State = { stage: 'idle', attempt: 0 }
 
-/**
- * Another site's page in a frame: its state, and the props of its `Embed`. Requests nothing until it is
- * `allowed` and `place` is near the window, so until then the site learns nothing of the visitor.
- *
- * A page that loads after the timeout is shown too. Another probe distinguishes it from the browser's own
- * error page, which looks the same from outside.
- */
-export function useEmbed(address: string, place: RefObject<Element | null>, allowed: boolean) {
+type EmbedOptions = {
+  /** Until then the other site learns nothing of the visitor. */
+  allowed: boolean
+  /** Its page says when it is there. Otherwise the frame's load does. */
+  speaks?: boolean
+}
+
+/** Another site's page in a frame that fills `place`: its state, and the props of its `Embed`. */
+export function useEmbed(
+  address: string,
+  place: RefObject<HTMLElement | null>,
+  { allowed, speaks }: EmbedOptions,
+) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [state, dispatch] = useReducer(nextState, IDLE)
-  const near = useNear(place)
-  const reconnects = useRef<ReturnType<typeof setTimeout>[]>([])
+  const answered = useRef<Promise<boolean>>(null)
+  const [{ stage, attempt, forced }, setState] = useState<State>(IDLE)
 
-  const { attempt, stage, trigger } = state
-  // The number of the attempt that is waited for.
-  const probing = stage === 'probing' && attempt
-  const waiting = (stage === 'probing' || stage === 'loading') && stage + attempt
+  const trying = stage === 'asking' && attempt > 1
+  const ask = () => setState((now) => ({ stage: 'asking', attempt: now.attempt + 1 }))
 
-  useEffect(() => {
-    if (near && allowed) dispatch('near')
-  }, [near, allowed])
-
-  useEffect(() => {
-    if (!probing) return
-
-    const probe = new AbortController()
-    void answers(address, probe.signal).then((answered) => {
-      if (probe.signal.aborted) return
-      if (!answered) return dispatch(navigator.onLine ? 'refused' : 'offline')
-      dispatch('answered')
-      if (hasContent(frame.current)) dispatch('content')
-    })
-    return () => probe.abort()
-  }, [address, probing])
-
-  useEffect(() => {
-    if (!waiting) return
-
-    const timer = setTimeout(() => {
-      if (hasContent(frame.current)) dispatch('content')
-      dispatch('timeout')
-    }, TIMEOUT_MS)
-    return () => clearTimeout(timer)
-  }, [waiting])
-
-  function reconnect() {
-    reconnects.current.forEach(clearTimeout)
-    reconnects.current = RECONNECT_DELAYS_MS.map((ms) => setTimeout(dispatch, ms, 'reconnect'))
+  function arrive() {
+    // Content blockers hide frames.
+    const isThere = frame.current?.hidden || frame.current?.checkVisibility()
+    if (isThere) setState((now) => ({ ...now, stage: 'shown' }))
   }
 
-  useWindowEvent('offline', () => dispatch('offline'))
-  useWindowEvent('online', reconnect)
-  // The back/forward cache closes connections.
-  useWindowEvent('pageshow', ({ persisted }) => persisted && reconnect())
-  useEffect(() => () => reconnects.current.forEach(clearTimeout), [])
-
-  // Content blockers remove or hide frames. Both change the size.
-  useEffect(() => {
-    const element = frame.current
-    if (!attempt || !element) return
-
-    const observer = new ResizeObserver(() => {
-      const isRemoved = !element.checkVisibility() && !matchMedia('print').matches
-      if (isRemoved) dispatch('frame removed')
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [attempt])
-
-  /** Once the visitor is in no field. */
-  function returnLater() {
-    const again = () => (isField(document.activeElement!) ? returnLater() : dispatch('near'))
-    addEventListener('focusout', () => setTimeout(again), { once: true })
-  }
-
-  useUndisturbed(frame, attempt, () => {
-    dispatch('disturbs')
-    returnLater()
+  useFrameInView({
+    place,
+    frame,
+    load: allowed ? ask : undefined,
+    unload: () => setState(IDLE),
   })
+  useWindowEvent('online', () => stage === 'failed' && ask())
+
+  useEffect(() => {
+    if (!attempt) return
+
+    const lose = () =>
+      setState((now) => (now.stage === 'asking' ? { ...now, stage: 'failed' } : now))
+    const asking = new AbortController()
+    const timer = setTimeout(lose, TIMEOUT_MS)
+    const answer = answers(address, asking.signal)
+    answered.current = answer
+    void answer.then((isThere) => isThere || asking.signal.aborted || lose())
+    if (attempt > 1) frame.current!.src = address
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [address, attempt])
 
   async function onLoad() {
-    const loaded = frame.current
-    const isDoubtful = stage === 'late' && trigger !== 'show anyway'
-    if (isDoubtful && !(await answers(address, AbortSignal.timeout(TIMEOUT_MS)))) return
-
-    if (loaded === frame.current && hasContent(loaded)) dispatch('content')
+    if (stage === 'shown') return scrollToTop(place.current!)
+    // Chromium loads an error page of its own, which looks like any other from outside.
+    if (!speaks && (await answered.current)) arrive()
   }
 
   return {
-    state,
+    /** Whether to show a failure, also while it is asked again. */
+    failed: stage === 'failed' || trying,
+    trying,
+    forced,
     frame: {
       ref: frame,
       onLoad,
-      attempt: stage === 'unreachable' || stage === 'idle' ? 0 : attempt,
+      mounted: attempt > 0,
+      shown: stage === 'shown' || (stage === 'asking' && !trying),
+      seeThrough: stage !== 'shown',
     },
-    retry: () => dispatch('retry'),
-    showAnyway: () => dispatch('show anyway'),
+    arrive,
+    retry: ask,
+    showAnyway() {
+      frame.current!.src = address
+      setState({ stage: 'shown', attempt, forced: true })
+    },
   }
 }
 
-/** Until another site's page begins, the frame holds `about:blank`. */
-function hasContent(frame: HTMLIFrameElement | null): boolean {
-  return frame !== null && frame.contentDocument?.URL !== 'about:blank'
-}
-
 /**
- * Whether a site answers at all. `no-cors` hides what it answers. Some know no HEAD, so it is asked for
- * its page, too, as the frame does. Both may fail where a frame works: by the site's
- * `Cross-Origin-Resource-Policy`, or because an extension blocks them.
+ * Whether a site answers at all. What it answers is hidden by `no-cors`. By its
+ * `Cross-Origin-Resource-Policy`, or an extension, this may fail where a frame works.
  */
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
-  const asking = new AbortController()
-  signal.addEventListener('abort', () => asking.abort())
-  const head = ask('HEAD')
-  const page = Promise.race([head.catch(() => {}), wait(PATIENCE_MS)]).then(() => ask('GET'))
-  return Promise.any([head, page])
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => asking.abort())
-
-  async function ask(method: 'HEAD' | 'GET') {
-    await fetch(address, {
-      method,
+  try {
+    const { body } = await fetch(address, {
       mode: 'no-cors',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'strict-origin-when-cross-origin',
-      signal: asking.signal,
+      signal,
     })
+    void body?.cancel()
+    return true
+  } catch {
+    return false
   }
-}
-
-function wait(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }
