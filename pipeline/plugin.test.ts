@@ -26,7 +26,7 @@ test('a build has the prints and styles of its pages, at once or later, and says
   }
   const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
-  expect(styles).toMatch(/\.photo-print-09-hp5\{--ratio:1\.5;[^}]*--focus:42% 38%;/)
+  expect(styles).toMatch(/\.photo-print-09-hp5\{--ratio:1\.5;[^}]*--focus-x:42%;--focus-y:38%;/)
   expect(styles).toContain('.film-portra-400{--stock:#f6b1ab}')
   expect(styles).toContain('.photo-june-shadow-hp5')
   expect(styles).not.toContain('.photo-blinds-shadow-hp5')

@@ -5,7 +5,7 @@
 export type Photo = {
   /**
    * Class of this photograph in its page's stylesheet, which sets `--ratio` (width ÷ height) and
-   * `--focus` (an `object-position`). A class, because a strict policy blocks style attributes.
+   * `--focus-x` and `--focus-y` (its focal point). A class, because a strict policy blocks style attributes.
    */
   className: string
   /** What a screen reader says. */

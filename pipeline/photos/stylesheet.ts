@@ -42,7 +42,7 @@ function look(photograph: Photograph): string {
   // Centered in what a wide window shows, so that a head is whole above a face.
   const centered = Math.min(Math.max((focal.y - SEEN / 2) / (1 - SEEN), 0), 1)
   const y = ratio < 1 ? centered : focal.y
-  return `${shape(photograph)};--focus:${percent(focal.x)} ${percent(y)}`
+  return `${shape(photograph)};--focus-x:${percent(focal.x)};--focus-y:${percent(y)}`
 }
 
 /** All that one needs which is never cropped. */

@@ -2,19 +2,19 @@ import { notFound, pages as words, serviceArea, site } from 'virtual:content'
 
 import { forEachPage, type Route } from '#pipeline/content/pages.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { featuredSizes } from '#src/features/featured-work/featured-sizes.ts'
 import { slideSizes } from '#src/features/slideshow/slide-sizes.ts'
 import type { PageData } from '#src/site/page-data.ts'
+import { sizesInRow } from '#src/ui/picture.tsx'
 
 const slide = words.home.slideshow.slides[0]?.image
-const { rows } = words.portfolio.featuredWork
-const featured = rows.flat()[0]?.src
+const [row = []] = words.portfolio.featuredWork.rows
+const featured = row[0]?.src
 const { portrait } = words.about.introduction
 
 /** What some pages show besides their words. */
 const MORE: { [Page in Route]?: object } = {
   home: { first: slide && { photo: slide, ...slideSizes(slide) } },
-  portfolio: { first: featured && { photo: featured, sizes: featuredSizes(rows)[0] ?? '100vw' } },
+  portfolio: { first: featured && { photo: featured, sizes: sizesInRow(featured, row) } },
   about: { first: { photo: portrait, sizes: portraitSizes(portrait) } },
   contact: { serviceArea },
 }
@@ -33,5 +33,5 @@ function portraitSizes({ full: { width, height } }: Photo): string {
   const ratio = (width / height).toFixed(3)
   const wide = `max(46vw, clamp(28.75rem, 100vh - 11.25rem, 70rem) * ${ratio})`
 
-  return `(min-width: 64em) ${wide}, (min-width: 44em) and (max-height: 32em) 39vw, calc(100vw - 14px)`
+  return `(min-width: 64em) ${wide}, (min-width: 40em) and (max-height: 32em) 39vw, calc(100vw - 14px)`
 }

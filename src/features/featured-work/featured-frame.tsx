@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Featured } from '#pipeline/content/content.ts'
 import { Frame } from '#src/ui/frame/frame.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
+import { sizesInRow } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
 
@@ -12,16 +13,18 @@ type FeaturedFrameProps = {
   item: Featured
   /** Its position on the contact sheet, from 0. */
   index: number
-  sizes: string
+  /** All in its row on a wide screen. */
+  row: Featured[]
 }
 
 /** One frame of the contact sheet, a link to its photograph. */
 export function FeaturedFrame(props: FeaturedFrameProps) {
-  const { item, index, sizes } = props
+  const { item, index, row } = props
   const { src: photo, title, category, pick } = item
   const words = wordsOf('photographs')
   const printId = useId()
   const first = index === 0
+  const sizes = sizesInRow(photo, row)
 
   return (
     <div className={`${styles.item} ${photo.className}`} role="listitem">
@@ -35,7 +38,11 @@ export function FeaturedFrame(props: FeaturedFrameProps) {
         aria-describedby={printId}
       >
         <span id={printId} className={styles.print}>
-          <Frame photo={photo} sizes={sizes} loading={first ? 'first' : 'lazy'} deferred={!first} />
+          {first ? (
+            <Frame photo={photo} sizes={sizes} loading="first" />
+          ) : (
+            <Frame photo={photo} sizes={`auto, ${sizes}`} deferred />
+          )}
           {pick ? (
             <span className={styles.pick}>
               <Wax shape="star" />

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import type { Featured } from '#pipeline/content/content.ts'
 
 import { FeaturedFrame } from './featured-frame.tsx'
-import { featuredSizes } from './featured-sizes.ts'
 import styles from './featured-work.module.css'
 
 type FeaturedWorkProps = {
@@ -16,7 +15,6 @@ type FeaturedWorkProps = {
 export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   const headingId = useId()
   const items = rows.flat()
-  const sizes = featuredSizes(rows)
 
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
@@ -24,18 +22,9 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
       <div className={styles.rows} role="list">
         {rows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
-            {row.map((item) => {
-              const index = items.indexOf(item)
-
-              return (
-                <FeaturedFrame
-                  key={item.id}
-                  item={item}
-                  index={index}
-                  sizes={sizes[index] ?? '100vw'}
-                />
-              )
-            })}
+            {row.map((item) => (
+              <FeaturedFrame key={item.id} item={item} index={items.indexOf(item)} row={row} />
+            ))}
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
-import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
 
 import styles from './session-slide.module.css'
@@ -65,8 +65,8 @@ export function SessionSlide(props: SessionSlideProps) {
 }
 
 /** `sizes`: a share of the carousel minus gaps, and more if it is cropped: as far as the window is high. */
-function sizesCropped(photo: Photo): string {
-  const times = coverScale(photo, RATIO)
+function sizesCropped({ full: { width: across, height } }: Photo): string {
+  const times = Math.max(1, Math.round((across / height / RATIO) * 1000) / 1000)
   const tallest = `max(16rem, 100vh - 23.25rem) * ${Math.round(times * RATIO * 1000) / 1000}`
   const width = (share: number) => {
     const wide = `${share}vw - 14px`

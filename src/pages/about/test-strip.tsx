@@ -1,5 +1,4 @@
 import type { Pages } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/model/photo.ts'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
@@ -16,8 +15,11 @@ export function TestStrip({ words }: { words: NonNullable<Pages['about']['philos
         <h2>
           <Phrases text={heading} />
         </h2>
-        <div className={`${styles.negative} ${photograph.className}`} data-deferred="">
-          <Picture photo={photograph} sizes={negativeSizes(photograph)} />
+        <div
+          className={`${styles.negative} ${photograph.className}`}
+          data-deferred=""
+        >
+          <Picture photo={photograph} sizes="auto, max(100vw, 30rem)" cropped />
           <div className={styles.exposures}>
             {cards.map((_, index) => (
               <span key={index} />
@@ -37,10 +39,4 @@ export function TestStrip({ words }: { words: NonNullable<Pages['about']['philos
       </div>
     </section>
   )
-}
-
-/** `sizes`: as wide as the column, or as its minimum height of 300 px requires. */
-function negativeSizes({ full: { width, height } }: Photo): string {
-  const inner = 'min(100vw, 140rem) - clamp(2rem, 6.8vw, 7rem)'
-  return `max(${inner}, 18.75rem * ${(width / height).toFixed(3)})`
 }

@@ -1,14 +1,13 @@
 import type { Pages } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/model/photo.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { Phrases } from '#src/ui/phrases/phrases.tsx'
-import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { language } from '#src/ui/words.ts'
 
 import styles from './delivery.module.css'
 
-/** Width ÷ height of every frame, as in the stylesheet. */
-const RATIO = 1.5
+/** `sizes` of browsers without `auto`: of two steps in a row, or of a column on phones. */
+const SIZES = 'auto, (min-width: 40em) 47vw, 9rem'
 
 /** What a visitor gets and when, in steps. One without a photograph is an unexposed frame. */
 export function Delivery({ words }: { words: NonNullable<Pages['booking']['delivery']> }) {
@@ -33,7 +32,7 @@ export function Delivery({ words }: { words: NonNullable<Pages['booking']['deliv
               </div>
               <div className={`${styles.frame} ${photograph?.className ?? ''}`}>
                 {photograph ? (
-                  <Picture photo={photograph} sizes={frameSizes(photograph, steps.length)} />
+                  <Picture photo={photograph} sizes={SIZES} cropped />
                 ) : (
                   <span aria-hidden="true">{(at + 1).toLocaleString(language())}</span>
                 )}
@@ -46,12 +45,4 @@ export function Delivery({ words }: { words: NonNullable<Pages['booking']['deliv
       ) : null}
     </section>
   )
-}
-
-/** `sizes`: a share of a row on wide screens, half a row on smaller ones, a column on phones. */
-function frameSizes(photo: Photo, count: number): string {
-  const scale = coverScale(photo, RATIO)
-  const wide = (scale * 94) / count
-
-  return `(min-width: 64em) ${wide.toFixed(1)}vw, (min-width: 40em) ${scale * 46}vw, calc(${scale} * min(6rem, 25vw))`
 }

@@ -1,10 +1,9 @@
 import type { Pages } from '#pipeline/content/content.ts'
-import type { Photo } from '#pipeline/model/photo.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
-import { hasFilmAtSides } from '#src/ui/film-at-sides.ts'
 import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
+import { sizesInRow } from '#src/ui/picture.tsx'
 import { PhotographLink } from '#src/ui/photograph-link.tsx'
 
 import styles from './recent-work.module.css'
@@ -32,7 +31,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
               const { src: photo, title, address } = work
               const index = all.indexOf(work)
               const number = index + 1
-              const isUpright = hasFilmAtSides(ratioOf(work))
+              const isUpright = hasFilmAtSides(photo.full.width / photo.full.height)
 
               return (
                 <div
@@ -54,7 +53,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
                         words={{ title }}
                         className={styles.link}
                       >
-                        <Frame photo={photo} sizes={sizesIn(row, work)} deferred />
+                        <Frame photo={photo} sizes={`auto, ${sizesInRow(photo, row)}`} deferred />
                       </PhotographLink>
                       {isUpright ? (
                         <span className={styles.side}>
@@ -85,20 +84,13 @@ function PieceNumber({ number }: { number: number }) {
   )
 }
 
-type Work = { src: Photo }
-
 /**
- * `sizes`: its share of a row without gaps, or the width at its maximum height; on a phone, the line
- * without its margins. Plus 8 px for the notches.
+ * Whether the edges of the film are beside a photograph, and not above and below it, by its width ÷
+ * height. 35mm and 6 × 7 film runs along the long side of a frame, 6 × 4.5 across it.
  */
-function sizesIn(row: Work[], work: Work): string {
-  const ratio = ratioOf(work)
-  const share = ratio / row.reduce((sum, other) => sum + ratioOf(other), 0)
-  const wide = `(${96 - 4 * row.length}vw - 36px) * ${round(share)}`
-  const tallest = `max(16rem, 100vh - 14rem) * ${round(ratio)}`
-
-  return `(min-width: 40em) calc(min(${wide}, ${tallest}) + 8px), calc(min(100vw - 46px, ${tallest}) + 8px)`
+function hasFilmAtSides(ratio: number): boolean {
+  const long = Math.max(ratio, 1 / ratio)
+  // 56 × 41.5 mm, and 3:4.
+  const isAcross = long > 1.3 && long < 1.4
+  return long > 1.1 && ratio < 1 !== isAcross
 }
-
-const ratioOf = ({ src: { full } }: Work) => full.width / full.height
-const round = (number: number) => Math.round(number * 1000) / 1000

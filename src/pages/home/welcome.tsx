@@ -30,7 +30,7 @@ export function Welcome({ words }: { words: Pages['home']['welcome'] }) {
           <figure className={`film ${styles.print} ${portrait.photograph.className}`}>
             <Frame
               photo={portrait.photograph}
-              sizes="calc(min(max(45vw, 11rem), clamp(17.5rem, 22vw, 25rem)) - 20px)"
+              sizes="auto, min(max(45vw, 11rem), 25rem)"
               deferred
             />
             <figcaption>

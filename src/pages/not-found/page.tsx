@@ -4,7 +4,7 @@ import type { Photo } from '#pipeline/model/photo.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
 import { island } from '#src/ui/island/island.tsx'
-import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 import styles from './not-found.module.css'
 import { Ways } from './ways.tsx'
@@ -64,9 +64,10 @@ function DxCode() {
 }
 
 function Neighbor({ photo }: { photo: Photo }) {
-  // `--frame` of the stylesheet, 3:2.
+  const { width, height } = photo.full
+  // `--frame` of the stylesheet, 3:2, which cuts what is wider.
   const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.36), 17.5rem)'
-  const sizes = `calc(${frame} * ${coverScale(photo, 3 / 2)})`
+  const sizes = `calc(${frame} * ${Math.max(1, width / height / 1.5).toFixed(3)})`
 
   return (
     <div className={photo.className}>

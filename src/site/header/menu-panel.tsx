@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { coverScale, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { telLink } from '#src/ui/tel-link.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
@@ -46,7 +46,7 @@ export function MenuPanel({ links, studio, children }: MenuPanelProps) {
               </span>
               {thumbnail ? (
                 <span className={styles.thumbnail}>
-                  <Picture photo={thumbnail} sizes={thumbnailSizes(thumbnail)} decorative />
+                  <Picture photo={thumbnail} sizes="auto, 9rem" decorative cropped />
                 </span>
               ) : null}
             </a>
@@ -74,9 +74,4 @@ function sizeOf(labels: string[]) {
   )
   if (longest <= WORD) return undefined
   return longest <= LONG_WORD ? 'long' : 'longest'
-}
-
-/** `sizes`: its column's width in the stylesheet, and its ratio. */
-function thumbnailSizes(photo: Photo) {
-  return `calc(min(6.5rem, 28vw) * ${coverScale(photo, 5 / 4)})`
 }
