@@ -59,6 +59,16 @@ export default {
 
   overrides: [
     {
+      // The breakpoints in src/styles/tokens.css.
+      files: ['src/**/*.css'],
+      rules: {
+        'media-feature-name-value-allowed-list': {
+          '/width$/': ['24em', '40em', '52em', '64em', '80em'],
+          '/height$/': ['20em', '32em'],
+        },
+      },
+    },
+    {
       files: ['src/styles/tokens.css'],
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
     },

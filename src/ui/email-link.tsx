@@ -1,7 +1,5 @@
 import { Fragment } from 'react'
 
-import styles from './email-link.module.css'
-
 /** A link to an email address, which may wrap before its @, and in narrower places before a dot. */
 export function EmailLink({ email }: { email: string }) {
   const [name, host = ''] = email.split('@')
@@ -10,7 +8,7 @@ export function EmailLink({ email }: { email: string }) {
   return (
     // Screen readers would hear a space wherever the line may break.
     <a href={`mailto:${email}`} aria-label={email}>
-      <span className={styles.address} aria-hidden>
+      <span aria-hidden>
         {name}
         <wbr />
         <span className="phrase">

@@ -6,7 +6,7 @@ import { BLANK_FIELDS } from '#src/features/inquiry/inquiry-fields.ts'
 import { readSession, writeSession } from '#src/features/inquiry/session.ts'
 import { readDraft, saveDraft } from '#src/features/inquiry/use-draft.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
-import { notify } from '#src/ui/overlays/toasts.tsx'
+import { notify } from '#src/ui/overlays/notify.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './marking.module.css'

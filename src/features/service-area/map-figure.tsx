@@ -68,7 +68,7 @@ function Figure(props: FigureProps) {
 
   return (
     <figure className={`film ${styles.frame}`}>
-      <div ref={place} className={styles.place}>
+      <div ref={place} className={styles.place} data-map="">
         <Static name="picture" className={styles.picture}>
           {children}
         </Static>
@@ -78,7 +78,7 @@ function Figure(props: FigureProps) {
         {ask}
         {words.note ? <p suppressHydrationWarning>{words.note}</p> : null}
         {/* Not announced: the towns are below as text. */}
-        {failed ? <p className={styles.unreachable}>{words.unreachable}</p> : null}
+        {failed ? <p className={`unprinted ${styles.unreachable}`}>{words.unreachable}</p> : null}
         {remember}
         {map ? (
           <a

@@ -22,7 +22,7 @@ export function ServiceArea({ words, area: { map, picture, towns, counties } }: 
       ) : (
         words.note && <p>{words.note}</p>
       )}
-      <dl className={styles.places}>
+      <dl className={`columns rows ${styles.places}`}>
         <Names label={words.towns} names={towns} />
         <Names label={words.counties} names={counties} />
       </dl>

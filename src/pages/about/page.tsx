@@ -21,7 +21,7 @@ export default function About({ data: { words, first } }: AboutProps) {
 
   return (
     <>
-      <section className={styles.introduction}>
+      <section className={styles.introduction} data-portrait="">
         <figure className={`film ${styles.portrait}`}>
           <Frame {...first} loading="first" />
           {caption || portrait.film ? (

@@ -12,7 +12,7 @@ type StoryProps = { words: Pick<Pages['about'], 'story' | 'storyPhotograph' | 'q
  */
 export function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps) {
   return (
-    <section className={styles.story}>
+    <section className={`section columns ${styles.story}`}>
       <div className={styles.paragraphs}>
         {story.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>

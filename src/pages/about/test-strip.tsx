@@ -11,13 +11,14 @@ export function TestStrip({ words }: { words: NonNullable<Pages['about']['philos
 
   return (
     <section className={`film ${styles.strip}`}>
-      <div className={styles.inner}>
+      <div className={`section ${styles.inner}`}>
         <h2>
           <Phrases text={heading} />
         </h2>
         <div
           className={`${styles.negative} ${photograph.className}`}
           data-deferred=""
+          data-exposures=""
         >
           <Picture photo={photograph} sizes="auto, max(100vw, 30rem)" cropped />
           <div className={styles.exposures}>

@@ -14,8 +14,8 @@ export function Delivery({ words }: { words: NonNullable<Pages['booking']['deliv
   const { heading, text, steps } = words
 
   return (
-    <section className={`film ${styles.delivery}`}>
-      <div className={styles.words}>
+    <section className={`film section ${styles.delivery}`}>
+      <div className={`columns ${styles.words}`}>
         <h2>
           <Phrases text={heading} />
         </h2>

@@ -17,7 +17,7 @@ export function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
   const last = [...days, ...(news ? [news.until] : [])].toSorted().at(-1)
 
   return (
-    <div className={styles.news} data-until={last}>
+    <div className={`section ${styles.news}`} data-until={last}>
       <Slip copy="goldenrod" perforated>
         <div className={styles.sheet}>
           {news ? (
@@ -28,7 +28,7 @@ export function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
           {miniSessions ? (
             <section data-until={days.at(-1)}>
               <h2 className="h3">{miniSessions.heading}</h2>
-              <ul>
+              <ul className="rows">
                 {miniSessions.sessions.map((session, at) => (
                   <li key={at} className={styles.session} data-until={session.date}>
                     <Session session={session} bookNow={bookNow} />

@@ -31,7 +31,7 @@ export function PackageSlip({ offer, index, bookNow }: PackageSlipProps) {
         {price ? <Price words={price} /> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
         {details ? (
-          <dl className={styles.details}>
+          <dl className={`rows ${styles.details}`}>
             {details.map(({ label, text }, row) => (
               <div key={row}>
                 <dt>{label}</dt>

@@ -7,12 +7,11 @@ import { Banner } from '#src/ui/banner/banner.tsx'
 import { Letters } from '#src/ui/letters/letters.tsx'
 import { PageHead } from '#src/ui/page-head/page-head.tsx'
 
+import { Questions, Terms } from './answers.tsx'
 import { Delivery } from './delivery.tsx'
 import { News } from './news.tsx'
 import { PackageSlip } from './package-slip.tsx'
 import styles from './package-slip.module.css'
-import { Questions } from './questions.tsx'
-import { Terms } from './terms.tsx'
 
 export default function Booking({ data: { words, site } }: { data: PageData<Pages['booking']> }) {
   const { studio } = site
@@ -24,7 +23,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
         {words.openDays && words.calendar ? <a href="#calendar">{words.openDays}</a> : null}
       </PageHead>
       <News words={words} />
-      <ul className={styles.pad}>
+      <ul className={`section ${styles.pad}`} data-packages="">
         {words.packages.map((offer, index) => (
           <li key={index}>
             <PackageSlip offer={offer} index={index} bookNow={words.bookNow} />

@@ -14,7 +14,6 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './contact.module.css'
-import { Privacy } from './privacy.tsx'
 
 const CopyIsland = island('copy-button', CopyButton, ['copying'])
 
@@ -30,12 +29,12 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
   return (
     <>
       <PageHead heading={words.heading} lede={words.lede} />
-      <div className={styles.contact}>
+      <div className={`section columns ${styles.contact}`}>
         <div className={styles.form}>
           <Inquiry words={words.inquiry} studio={studio} />
         </div>
         <div>
-          <dl className={styles.details}>
+          <dl className={`rows ${styles.details}`}>
             <div>
               <dt>{details.email}</dt>
               <dd>
@@ -105,5 +104,27 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
       </div>
       {banner ? <Banner {...banner} href={routes.booking} /> : null}
     </>
+  )
+}
+
+/** What this site asks of which others. The footer of every page links to this id. */
+function Privacy({ words }: { words: NonNullable<Pages['contact']['privacy']> }) {
+  const { heading, text, asked } = words
+
+  return (
+    <section id="privacy" className={styles.terms}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      {asked.length > 0 ? (
+        <dl className={`rows ${styles.asked}`}>
+          {asked.map(({ what, host }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{host}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </section>
   )
 }

@@ -15,7 +15,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
   const all = rows.flat()
 
   return (
-    <section className={styles.recent}>
+    <section className={`section ${styles.recent}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {link ? (

@@ -18,7 +18,7 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
   const printed = frames.filter((frame) => frame.printed)
 
   return (
-    <section id="roll" className={styles.roll}>
+    <section id="roll" className={`section ${styles.roll}`}>
       <div className={styles.head}>
         <h2>{heading}</h2>
         {lede ? <p className="lede">{lede}</p> : null}

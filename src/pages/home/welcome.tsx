@@ -11,7 +11,7 @@ export function Welcome({ words }: { words: Pages['home']['welcome'] }) {
   const { heading, lede, text, portfolio, book, portrait } = words
 
   return (
-    <section className={styles.welcome}>
+    <section className={`section ${styles.welcome}`}>
       <h1>
         <Marked text={heading} />
       </h1>

@@ -17,7 +17,7 @@ export function Banner({ heading, text, button, href, deferred }: BannerProps) {
   return (
     <section className="unprinted" data-deferred={deferred ? '' : undefined}>
       <Slip copy="canary" perforated>
-        <div className={styles.banner} data-full-width="">
+        <div className={`section ${styles.banner}`} data-full-width="">
           <div>
             <h2>{heading}</h2>
             {text ? <p>{text}</p> : null}

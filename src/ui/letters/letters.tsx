@@ -7,7 +7,7 @@ import styles from './letters.module.css'
 /** What clients wrote, each on the pink copy that came back, with or without a photograph. */
 export function Letters({ words }: { words: NonNullable<Pages['home']['letters']> }) {
   return (
-    <section className={styles.letters} data-deferred="">
+    <section className={`section ${styles.letters}`} data-deferred="">
       <h2>{words.heading}</h2>
       <ul>
         {words.letters.map(({ text, name, session, photograph }, at) => (

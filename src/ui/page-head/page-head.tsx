@@ -12,7 +12,7 @@ type PageHeadProps = {
 /** A page's heading and lede. */
 export function PageHead({ heading, lede, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`section ${styles.head}`}>
       <h1>{heading}</h1>
       {lede || children ? (
         <div>
