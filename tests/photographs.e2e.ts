@@ -105,6 +105,32 @@ test.describe(() => {
   }
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} a browser without \`sizes="auto"\` picks no print smaller than drawn`, async ({
+    page,
+  }) => {
+    await page.route(/\/(portfolio|about|booking)?$/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('sizes="auto, ', 'sizes="'),
+      })
+    })
+    await page.setViewportSize({ width, height })
+    for (const path of ['/', '/portfolio', '/about', '/booking']) {
+      await page.goto(path)
+      await showAll(page)
+      for (const { file, sizes, drawn } of await loadedPrints(page)) {
+        expect(sizes / drawn, `${path} ${file}: ${sizes} px in sizes`).toBeGreaterThan(0.96)
+      }
+    }
+  })
+}
+
 /** Shows every slide, the whole page once and the menu’s thumbnails. */
 async function showAll(page: Page) {
   const next = page.getByRole('button', { name: 'Next photograph' })
