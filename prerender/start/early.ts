@@ -10,9 +10,29 @@ declare global {
 }
 
 window.presses = recordPresses()
+fallBackToJpeg()
 handleSkippedTransitions()
 thankOnlyForPosts()
 layOutAtOnceForPlaces()
+
+/**
+ * Takes the AVIF sources from a photograph whose AVIF cannot be fetched or decoded, so that its JPEG loads. Others hear
+ * only of an error of that. The elements stay, because React expects them.
+ */
+function fallBackToJpeg() {
+  window.addEventListener(
+    'error',
+    (event) => {
+      const { target } = event
+      if (!(target instanceof HTMLImageElement) || !target.currentSrc.endsWith('.avif')) return
+
+      event.stopImmediatePropagation()
+      const sources = target.parentElement!.querySelectorAll('[type="image/avif"]')
+      for (const source of sources) source.removeAttribute('srcset')
+    },
+    { capture: true },
+  )
+}
 
 /**
  * With estimated heights (`src/site/page.module.css`), a place within the page would jump meanwhile:

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 import { isHydrated } from '#owner/check/hydration.ts'
 import { captionOf } from '../support/captions.ts'
@@ -12,6 +12,7 @@ import {
   send,
   thanks,
 } from '../support/inquiry.ts'
+import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { PAGES } from '../support/pages.ts'
 import { sideways } from '../support/sideways.ts'
 import { refuseStorage } from '../support/storage.ts'
@@ -20,6 +21,7 @@ import { waitForTwoFrames } from '../support/two-frames.ts'
 import {
   button,
   condition,
+  delay,
   everythingWorks,
   isWhole,
   lose,
@@ -54,6 +56,48 @@ condition({
   },
   visitor: PHONE,
 })
+
+/** What becomes of every AVIF: in old browsers, behind some proxies and at hosts that “optimize”. */
+const SPOILED: Record<string, (route: Route) => Promise<void>> = {
+  'is noise': (route) => route.fulfill({ contentType: 'image/avif', body: 'noise'.repeat(99) }),
+  'is refused': (route) => route.fulfill({ status: 403 }),
+  'does not arrive': (route) => route.abort('connectionreset'),
+}
+
+for (const [how, spoil] of Object.entries(SPOILED)) {
+  condition({
+    says: `where every AVIF ${how}, JPEGs are shown: before hydration, after it and in the lightbox`,
+    async does(page) {
+      await page.route(/\.avif$/, spoil)
+      return delay(PAGE_SCRIPTS)(page)
+    },
+    visits: ['/', '/portfolio'],
+    async holds(page, _path, scripts) {
+      const missing = () =>
+        page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+          all
+            .filter((one) => one.checkVisibility() && !one.naturalWidth)
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ top, bottom }) => bottom > 0 && top < innerHeight),
+        )
+      await expect.poll(missing).toEqual([])
+      scripts.release()
+      await page.waitForFunction(isHydrated)
+      const photographs = page.locator('a[data-lightbox]')
+      for (const link of await photographs.all()) await link.scrollIntoViewIfNeeded()
+      await expect.poll(missing).toEqual([])
+
+      await photographs.last().click()
+      const shown = page.getByRole('dialog').locator('img')
+      const loaded = () =>
+        shown.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0))
+      await expect.poll(loaded).toEqual([true, true, true])
+      await expect(page.getByText('did not load')).toHaveCount(0)
+      scripts.hold()
+    },
+    opened: 'commit',
+  })
+}
 
 condition({
   says: 'offline, what is loaded goes on working',
