@@ -38,7 +38,8 @@ export function Picture(props: PictureProps) {
       {tall && tallSizes ? <Sources prints={tall} sizes={tallSizes} media={TALL_WINDOW} /> : null}
       <source type="image/avif" srcSet={srcSet(full, 'avif')} sizes={sizes} />
       <img
-        src={address(full, Math.min(...full.jpg), 'jpg')}
+        // For readers, pins and whoever saves it. Browsers choose from `srcset`.
+        src={largest(full)}
         srcSet={srcSet(full, 'jpg')}
         sizes={sizes}
         width={full.width}
@@ -77,7 +78,7 @@ export function sizesInRow({ full }: Photo, row: { src: Photo }[]): string {
   return `(min-width: 40em) calc((min(100vw, 140rem) - 7vw) * ${share.toFixed(3)}), calc(100vw - 24px)`
 }
 
-/** Address of the largest JPEG, for opening the photograph as a file. */
+/** Address of the largest JPEG: the photograph as a file, also for search engines. */
 export function largest(prints: Prints): string {
   return address(prints, Math.max(...prints.jpg), 'jpg')
 }
