@@ -133,6 +133,50 @@ for (const [how, block] of Object.entries({ removes: remove, hides: hide })) {
   })
 }
 
+/** What an extension takes away of a photograph, in its link. */
+const CHANGES: Record<string, (link: HTMLAnchorElement) => void> = {
+  'the sources': (link) => link.querySelectorAll('source').forEach((one) => one.remove()),
+  'the picture around it': (link) => {
+    link.querySelector('picture')!.replaceWith(link.querySelector('img')!)
+  },
+  'the photograph': (link) => link.querySelector('picture')!.remove(),
+  'every attribute of the photograph but its address': (link) => {
+    const image = link.querySelector('img')!
+    for (const name of image.getAttributeNames()) if (name !== 'src') image.removeAttribute(name)
+  },
+  'every attribute of the link but its address': (link) => {
+    const kept = ['href', 'data-lightbox']
+    for (const name of link.getAttributeNames()) {
+      if (!kept.includes(name)) link.removeAttribute(name)
+    }
+  },
+}
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  condition({
+    says: `an extension takes away ${what}: the lightbox shows what is left, and the others`,
+    visits: ['/portfolio'],
+    async holds(page) {
+      const link = await page
+        .getByRole('link', { name: /^Open Behind the curtain/ })
+        .elementHandle()
+      await link!.evaluate(change)
+      await link!.click()
+      const lightbox = page.getByRole('dialog')
+      for (const number of [1, 2, 1]) {
+        await expect(lightbox.getByText(`Frame ${number} of 5`, { exact: true })).toBeVisible()
+        const photograph = lightbox.locator('[data-shown] img')
+        await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
+        await page.keyboard.press(number === 1 ? 'ArrowRight' : 'ArrowLeft')
+      }
+      await button(page, 'Close').click()
+      await expect(lightbox).toHaveCount(0)
+      await isWhole(page)
+    },
+    visitor: PHONE,
+  })
+}
+
 /** What a blocker removes, by its page, and what the visitor then does. */
 const REMOVALS: Record<string, (page: Page) => Promise<unknown>> = {
   async '/'(page) {

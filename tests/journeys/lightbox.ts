@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { text, the, type Ui } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { pixelsOf } from '../support/pixels.ts'
-import { swipe } from '../support/swipe.ts'
+import { pinch, swipe } from '../support/swipe.ts'
 import { waitForTwoFrames } from '../support/two-frames.ts'
 import { arrows, toward } from './in-words.ts'
 import type { Journey } from './journey.ts'
@@ -222,7 +222,7 @@ export const lightboxes: Journey[] = [
     },
   },
   {
-    says: 'button, double click and keys zoom a photograph, and keys and mouse move it',
+    says: 'button, double click and keys zoom a photograph, and keys, wheel and mouse move it',
     page: '/portfolio#before-it-came-down',
     async expect({ ui, page }) {
       const box = async () => (await shown(page).boundingBox())!
@@ -231,7 +231,7 @@ export const lightboxes: Journey[] = [
       const zoom = button(page, 'Zoom')
       const fitting = await width()
       await zoom.click()
-      await expect.poll(width).toBeCloseTo(2.5 * fitting, 0)
+      await expect.poll(width).toBeCloseTo(2.5 * fitting, -2)
       await zoom.click()
       await expect.poll(width).toBeCloseTo(fitting, 0)
 
@@ -240,20 +240,22 @@ export const lightboxes: Journey[] = [
         if ((await zoom.getAttribute('aria-pressed')) === 'false') await shown(page).dblclick()
         await expect(zoom).toHaveAttribute('aria-pressed', 'true', { timeout: 1 })
       }).toPass()
-      await expect.poll(width).toBeCloseTo(2.5 * fitting, 0)
+      await expect.poll(width).toBeCloseTo(2.5 * fitting, -2)
       await page.keyboard.press('-')
-      await expect.poll(width).toBeCloseTo((2.5 / 1.5) * fitting, 0)
+      await expect.poll(width).toBeCloseTo((2.5 / 1.5) * fitting, -2)
       await page.keyboard.press('0')
       await expect.poll(width).toBeCloseTo(fitting, 0)
       await page.keyboard.press('+')
       await page.keyboard.press('+')
       await page.keyboard.press('+')
-      await expect.poll(width).toBeCloseTo(1.5 ** 3 * fitting, 0)
+      await expect.poll(width).toBeCloseTo(1.5 ** 3 * fitting, -2)
 
       const before = await left()
       await page.keyboard.press('Shift+ArrowRight')
-      await expect.poll(left).toBeLessThan(before - 100)
-      await shown(page).hover()
+      await expect.poll(left).toBeCloseTo(before - 288, -1)
+      await page.mouse.move(720, 450)
+      await page.mouse.wheel(-60, 0)
+      await expect.poll(left).toBeCloseTo(before - 228, -1)
       await page.mouse.down()
       await page.mouse.move(1400, 450, { steps: 4 })
       await page.mouse.up()
@@ -266,6 +268,27 @@ export const lightboxes: Journey[] = [
         expect(x).toBeLessThanOrEqual(1)
         expect(x + across).toBeGreaterThanOrEqual(499)
       }).toPass()
+    },
+  },
+  {
+    says: 'two fingers zoom a photograph about the place between them, one moves it and turns no page',
+    arrive: ({ ui }) => ui.resize(...PHONE),
+    page: '/portfolio#porch',
+    async expect({ ui, page }) {
+      const box = async () => (await shown(page).boundingBox())!
+      await expect.poll(async () => (await box()).width).toBe(390)
+      await pinch(page, 60, 180)
+      await expect.poll(async () => (await box()).width).toBeCloseTo(3 * 390, -1)
+      const { x, width } = await box()
+      expect(x + width / 2).toBeCloseTo(195, -1)
+      await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true')
+
+      await swipe(shown(page), -180)
+      await expect.poll(async () => (await box()).x).toBeLessThan(x - 90)
+      await ui.sees(text('Frame 4 of 5', lightbox))
+
+      await pinch(page, 180, 60)
+      await expect.poll(box).toMatchObject({ x: 0, width: 390 })
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { centerOf } from './geometry.ts'
 
@@ -14,4 +14,19 @@ export async function swipe(target: Locator, by: number) {
     await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
   }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Moves two fingers about the center of the window, from so many px apart to so many. */
+export async function pinch(page: Page, from: number, to: number) {
+  const fingers = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize()!
+  const [x, y] = [width / 2, height / 2]
+  const at = (apart: number) => [-0.5, 0.5].map((side, id) => ({ id, x: x + side * apart, y }))
+
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const touchPoints = at(from + (to - from) * part)
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -1,6 +1,6 @@
 import { addEntry, restoreScroll } from '#src/ui/use-back-closes.ts'
 
-import { linkAround, type PhotographLink } from './photograph-at.ts'
+import { linkAround, type PhotographLink } from './photograph-links.ts'
 
 /** Key in the state of a history entry that opening a photograph has added. */
 const KEY = 'photograph'

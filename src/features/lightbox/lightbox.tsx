@@ -10,11 +10,10 @@ import { fill, wordsOf } from '#src/ui/words.ts'
 
 import { LightboxStage } from './lightbox-stage.tsx'
 import { transitionPhoto } from './photo-transition.ts'
-import { linksBeside, photographAt, type PhotographLink } from './photograph-at.ts'
+import { linkBeside, linksBeside, type PhotographLink } from './photograph-links.ts'
 import { ShareButtons } from './share-buttons.tsx'
 import { useLightboxKeys } from './use-lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
-import { CENTER } from './zoom.ts'
 import styles from './lightbox.module.css'
 
 export { transitionPhoto }
@@ -42,21 +41,16 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
   useRemoved(dialog, onClose)
 
   const links = linksBeside(link)
-  const index = links.indexOf(link)
-  const linkBeside = (by: 1 | -1) => links[(index + by + links.length) % links.length]!
-  const photograph = (at: PhotographLink) => photographAt(at, films)
-
-  const photo = photograph(link)
-  const { title, note } = link.dataset
+  const { title, note, film } = link.dataset
   // Only until it turns: Chromium's screen readers would hear every change of it, too.
   const description = step ? undefined : `${id}count ${id}words`
-  const count = fill(names.frame, { number: index + 1, count: links.length })
+  const count = fill(names.frame, { number: links.indexOf(link) + 1, count: links.length })
   const words = title && note ? fill(names.words, { title, note }) : title || note
 
   function turn(by: 1 | -1) {
     zoom.reset()
     setStep(by)
-    onTurn(linkBeside(by))
+    onTurn(linkBeside(link, by))
   }
 
   function toggleNegative() {
@@ -101,16 +95,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
           <Wax shape="cross" />
         </IconButton>
       </div>
-      <LightboxStage
-        id={link.id}
-        photo={photo}
-        neighbors={[linkBeside(-1), linkBeside(1)].map(photograph)}
-        step={step}
-        isNegative={isNegative}
-        zoom={zoom}
-        preview={link.querySelector('img')?.currentSrc}
-        onTurn={turn}
-      />
+      <LightboxStage {...{ link, step, isNegative, zoom }} onTurn={turn} />
       <div className={styles.foot} data-backdrop="">
         <div id={`${id}words`} className={styles.words}>
           {title ? (
@@ -121,7 +106,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
           {note ? <p>{note}</p> : null}
         </div>
         <div className={styles.stock} data-backdrop="">
-          <FilmStockTag film={photo.film} />
+          <FilmStockTag film={films.find(({ name }) => name === film)} />
         </div>
         <div className={styles.buttons}>
           <IconButton
@@ -134,7 +119,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
             name={names.zoom}
             icon="zoom"
             aria-pressed={zoom.zoomed}
-            onClick={() => zoom.toggleAt(CENTER)}
+            onClick={() => zoom.toggle()}
           />
           <IconButton name={names.previous} icon="previous" onClick={() => turn(-1)} />
           <IconButton name={names.next} icon="next" onClick={() => turn(1)} />

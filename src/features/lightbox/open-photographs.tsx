@@ -9,7 +9,7 @@ import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 
 import { enterAddress, leaveAddress, linkInAddress, replaceAddress } from './address.ts'
-import { firstLink, linkAround, type PhotographLink } from './photograph-at.ts'
+import { firstLink, linkAround, type PhotographLink } from './photograph-links.ts'
 
 type LightboxModule = typeof import('./lightbox.tsx')
 
@@ -101,7 +101,7 @@ export function OpenPhotographs({ films }: { films: FilmStock[] }) {
 }
 
 function shownPhotograph() {
-  return document.querySelector<HTMLImageElement>('dialog img')
+  return document.querySelector<HTMLImageElement>('dialog [data-shown] img')
 }
 
 function load(): Promise<LightboxModule> {

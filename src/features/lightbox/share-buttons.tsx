@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/icon/icon.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { addressOf } from './address.ts'
-import type { PhotographLink } from './photograph-at.ts'
+import type { PhotographLink } from './photograph-links.ts'
 import styles from './lightbox.module.css'
 
 /** How long the sentence beside the buttons stays, in ms. */

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent }
 
 import { useSwipe } from '#src/ui/use-swipe.ts'
 
-import type { Zoom } from './use-zoom.ts'
-import { distance, pan, pinch, settle, zoomTo, type Point } from './zoom.ts'
+import type { Point, Zoom } from './use-zoom.ts'
 
 /** A press that moves further than this is a drag, in px. */
 const SLOP_PX = 8
@@ -18,24 +17,50 @@ const HOLD_MS = 180
 const WHEEL_ZOOM = 0.01
 
 /**
- * Event handlers for the stage: pinch, double tap and wheel zoom; a drag pans a zoomed photograph, a
- * swipe turns to the next. A press that rests on the photograph is told to `onHold`, until it ends or moves. The
- * stage needs `touch-action: none`.
+ * Event handlers for the stage: pinch, double tap and a trackpad's pinch zoom, a swipe turns to the next. A zoomed
+ * photograph is panned by the browser, or by a mouse that drags. A press that rests on the photograph is told to
+ * `onHold`, until it ends or moves.
  */
 export function useZoomGestures(
-  { stage, zoomed, show, toggleAt }: Zoom,
+  { stage, zoomed, panBy, scaleBy, settle, toggle }: Zoom,
   onSwipe: (step: 1 | -1) => void,
   onHold: (isHeld: boolean) => void,
 ) {
   const swipe = useSwipe(onSwipe)
-  const pointers = useRef(new Map<number, Point>())
-  const origin = useRef<Point>({ x: 0, y: 0 })
+  /** Where a press began, and where it is. */
+  const press = useRef<{ from: Point; at: Point }>(null)
   const dragged = useRef(false)
   const lastTap = useRef<Point & { time: number }>({ x: 0, y: 0, time: -DOUBLE_TAP_MS })
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(hold.current), [])
 
-  function awaitHold() {
+  function endHold() {
+    clearTimeout(hold.current)
+    onHold(false)
+  }
+
+  function end() {
+    press.current = null
+    endHold()
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.button !== 0) return
+    // A second finger: neither a tap nor a swipe.
+    if (!event.isPrimary) {
+      dragged.current = true
+      swipe.onPointerCancel()
+      return endHold()
+    }
+
+    const point = pointOf(event)
+    press.current = { from: point, at: point }
+    dragged.current = false
+    if (!zoomed) swipe.onPointerDown(event)
+    if (!(event.target instanceof Element)) return
+    // Lets a mouse drag continue outside the stage. Touch is captured anyway.
+    event.target.setPointerCapture(event.pointerId)
+    if (!(event.target instanceof HTMLImageElement)) return
     hold.current = setTimeout(() => {
       // What is held is no tap.
       dragged.current = true
@@ -43,107 +68,72 @@ export function useZoomGestures(
     }, HOLD_MS)
   }
 
-  function endHold() {
-    clearTimeout(hold.current)
-    onHold(false)
-  }
-
-  function onPointerDown(event: PointerEvent) {
-    if (event.button !== 0) return
-
-    const point = onStage(event)
-    // Lets a mouse drag continue outside the stage. Touch is captured anyway.
-    if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId)
-    if (pointers.current.size === 0) {
-      origin.current = point
-      dragged.current = false
-    }
-    pointers.current.set(event.pointerId, point)
-    if (pointers.current.size > 1) endHold()
-    else if (event.target instanceof HTMLImageElement) awaitHold()
-    if (!zoomed) swipe.onPointerDown(event)
-  }
-
   function onPointerMove(event: PointerEvent) {
-    const from = pointers.current.get(event.pointerId)
-    if (!from) return
+    if (!press.current || !event.isPrimary) return
+    const { from, at } = press.current
+    const point = pointOf(event)
+    press.current.at = point
 
-    const to = onStage(event)
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
-    pointers.current.set(event.pointerId, to)
-
-    if (other || distance(origin.current, to) > SLOP_PX) {
+    if (distance(from, point) > SLOP_PX) {
       dragged.current = true
       endHold()
     }
-    if (other) show((view, sizes) => pinch(view, [from, other], [to, other], sizes))
-    else if (dragged.current) {
-      show((view, sizes) => pan(view, { x: to.x - from.x, y: to.y - from.y }, sizes))
-    }
+    const isPanned = zoomed && dragged.current && event.pointerType === 'mouse'
+    if (isPanned) panBy(at.x - point.x, at.y - point.y)
   }
 
   function onPointerUp(event: PointerEvent) {
-    const point = pointers.current.get(event.pointerId)
-    pointers.current.delete(event.pointerId)
-    endHold()
+    if (event.isPrimary) end()
     swipe.onPointerUp(event)
-    if (!point) return
-
-    if (!dragged.current) tap(point, event.timeStamp)
-    else if (pointers.current.size === 0) show(settle, true)
   }
 
-  function onPointerCancel({ pointerId }: PointerEvent) {
-    pointers.current.delete(pointerId)
-    endHold()
+  function onPointerCancel() {
+    end()
     swipe.onPointerCancel()
   }
 
-  /** The browser's own menu takes the pointer, and may not say so. */
-  function onContextMenu() {
-    pointers.current.clear()
-    endHold()
-  }
-
-  function tap(point: Point, time: number) {
-    const previous = lastTap.current
-    const isSecond = time - previous.time < DOUBLE_TAP_MS && distance(previous, point) < 3 * SLOP_PX
-
-    lastTap.current = { ...point, time: isSecond ? -DOUBLE_TAP_MS : time }
-    if (isSecond) toggleAt(point)
-  }
-
-  /** Ignores the click at the end of a drag. */
   function onClickCapture(event: MouseEvent) {
-    if (dragged.current) event.stopPropagation()
-  }
+    // The click at the end of a drag would close the lightbox.
+    if (dragged.current) return event.stopPropagation()
+    if (!(event.target instanceof HTMLImageElement)) return
 
-  function onStage({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const box = stage.current?.getBoundingClientRect() ?? new DOMRect()
-    return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 }
+    const [point, time] = [pointOf(event), event.timeStamp]
+    const { time: before, ...place } = lastTap.current
+    const isSecond = time - before < DOUBLE_TAP_MS && distance(place, point) < 3 * SLOP_PX
+    lastTap.current = { ...point, time: isSecond ? -DOUBLE_TAP_MS : time }
+    if (isSecond) toggle(point)
   }
 
   const zoomByWheel = useEffectEvent((event: WheelEvent) => {
-    const { ctrlKey, deltaX, deltaY } = event
-    // In a low window it scrolls to the words below. Sideways, the browser would go back.
-    if (!ctrlKey && !zoomed && Math.abs(deltaY) >= Math.abs(deltaX)) return
+    if (!event.ctrlKey) return
     event.preventDefault()
-
-    if (ctrlKey) {
-      const point = onStage(event)
-      show((view, sizes) => zoomTo(view, view.scale * Math.exp(-deltaY * WHEEL_ZOOM), point, sizes))
-    } else {
-      show((view, sizes) => pan(view, { x: -deltaX, y: -deltaY }, sizes))
-    }
+    scaleBy(Math.exp(-event.deltaY * WHEEL_ZOOM), pointOf(event))
   })
 
-  // React's wheel listeners are passive, which cannot prevent the page from zooming.
-  useEffect(() => {
-    const element = stage.current
-    const onWheel = (event: WheelEvent) => zoomByWheel(event)
+  const fingers = useRef<Fingers>(null)
+  const pinch = useEffectEvent((event: TouchEvent) => {
+    const before = fingers.current
+    // While the page is zoomed, two fingers must be able to zoom it out.
+    const isOfPage = 'pageZoomed' in document.documentElement.dataset
+    fingers.current = isOfPage ? null : fingersOf(event.touches)
+    if (!fingers.current) {
+      if (before) settle()
+      return
+    }
+    event.preventDefault()
+    if (before) scaleBy(fingers.current.apart / before.apart, before.middle, fingers.current.middle)
+  })
 
-    element?.addEventListener('wheel', onWheel, { passive: false })
-    return () => element?.removeEventListener('wheel', onWheel)
+  // React's listeners for these are passive, which cannot prevent the page from zooming.
+  useEffect(() => {
+    const element = stage.current!
+    const listening = new AbortController()
+    const options = { passive: false, signal: listening.signal }
+    element.addEventListener('wheel', (event) => zoomByWheel(event), options)
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
+      element.addEventListener(type, (event) => pinch(event), options)
+    }
+    return () => listening.abort()
   }, [stage])
 
   return {
@@ -151,7 +141,23 @@ export function useZoomGestures(
     onPointerMove,
     onPointerUp,
     onPointerCancel,
-    onContextMenu,
+    onContextMenu: end,
     onClickCapture,
   }
+}
+
+type Fingers = { middle: Point; apart: number }
+
+function fingersOf([one, other, ...more]: Iterable<Touch>): Fingers | null {
+  if (!one || !other || more.length > 0) return null
+  const [a, b] = [pointOf(one), pointOf(other)]
+  return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, apart: Math.max(1, distance(a, b)) }
+}
+
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+  return { x: clientX, y: clientY }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(other.x - one.x, other.y - one.y)
 }

@@ -1,68 +1,99 @@
 import { useRef, useState } from 'react'
 
-import { useWindowEvent } from '#src/ui/use-window-event.ts'
+/** A point in the window, in px. */
+export type Point = { x: number; y: number }
 
-import { CENTER, pan, WHOLE, ZOOMED_SCALE, zoomTo, type Point, type View } from './zoom.ts'
+/** The scale after a double tap or the Zoom button. A photograph that is shown whole has 1. */
+const ZOOMED_SCALE = 2.5
+const MAX_SCALE = 4
 
 /** The factor of one press of + or −. */
 const ZOOM_STEP = 1.5
 
+/** A pinch that ends below this scale shows the whole photograph. */
+const SETTLE_SCALE = 1.1
+
 /** How far one arrow key pans, as a share of the stage. */
 const PAN_STEP = 0.2
+
+const EASE = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 
 export type Zoom = ReturnType<typeof useZoom>
 
 /**
- * The view of the photograph on the stage. `stage` and `photo` are refs of the two elements. The view
- * is written to the photograph's `transform`, so that gestures do not re-render.
+ * The scale of the photograph on the stage, a scroll container: the browser pans. The scale is a property of the
+ * stage's style, so that gestures do not re-render.
  */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null)
-  const photo = useRef<HTMLDivElement>(null)
-  const view = useRef(WHOLE)
+  const scale = useRef(1)
   const [zoomed, setZoomed] = useState(false)
 
-  const measure = () => ({ stage: sizeOf(stage.current), photo: sizeOf(photo.current) })
+  /** Scales it, and pans so that the part of it that was at one point is at another. */
+  function scaleTo(wanted: number, from: Point, to = from) {
+    const print = shownOn(stage.current)
+    if (!print) return
+    const before = print.getBoundingClientRect()
+    // An ease that goes on would scale it, too.
+    for (const animation of print.getAnimations()) animation.cancel()
+    scale.current = Math.min(Math.max(1, wanted), MAX_SCALE)
+    stage.current!.style.setProperty('--scale', `${scale.current}`)
+    stage.current!.toggleAttribute('data-zoomed', scale.current > 1)
+    setZoomed(scale.current > 1)
 
-  /** Changes the view, with a transition if `eased`. */
-  function show(change: (view: View, sizes: ReturnType<typeof measure>) => View, eased = false) {
-    view.current = change(view.current, measure())
-    setZoomed(view.current.scale > 1)
-    if (!photo.current) return
-
-    const { scale, x, y } = view.current
-    photo.current.toggleAttribute('data-eased', eased)
-    photo.current.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : ''
+    const after = print.getBoundingClientRect()
+    const growth = after.width / before.width
+    panBy(
+      after.x + (from.x - before.x) * growth - to.x,
+      after.y + (from.y - before.y) * growth - to.y,
+    )
   }
 
-  useWindowEvent('resize', () => {
-    if (view.current.scale > 1) show((current, sizes) => pan(current, CENTER, sizes))
-  })
+  function easeTo(wanted: number, at = centerOf(stage.current)) {
+    const print = shownOn(stage.current)
+    const before = print?.getBoundingClientRect()
+    scaleTo(wanted, at)
+    if (!print || !before || isReduced()) return
+    const after = print.getBoundingClientRect()
+    const start = `translate(${before.x - after.x}px, ${before.y - after.y}px) scale(${before.width / after.width})`
+    print.animate({ transform: [start, 'none'], transformOrigin: ['0 0', '0 0'] }, EASE)
+  }
 
-  function zoom(scale: number, point: Point) {
-    show((current, sizes) => zoomTo(current, scale, point, sizes), true)
+  function panBy(left: number, top: number, behavior: ScrollBehavior = 'instant') {
+    stage.current?.scrollBy({ left, top, behavior })
   }
 
   return {
     stage,
-    photo,
     zoomed,
-    show,
-    /** Zooms in at a point, or out again. */
-    toggleAt: (point: Point) => zoom(view.current.scale > 1 ? 1 : ZOOMED_SCALE, point),
-    step: (direction: 1 | -1) => zoom(view.current.scale * ZOOM_STEP ** direction, CENTER),
-    reset: () => show(() => WHOLE, true),
+    panBy,
+    /** Scales it by a factor, and moves what was at one point to another. */
+    scaleBy: (factor: number, from: Point, to?: Point) => scaleTo(scale.current * factor, from, to),
+    /** Zooms in at a point, by default the center, or out again. */
+    toggle: (at?: Point) => easeTo(scale.current > 1 ? 1 : ZOOMED_SCALE, at),
+    step: (direction: 1 | -1) => easeTo(scale.current * ZOOM_STEP ** direction),
+    reset: () => easeTo(1),
+    /** After a pinch. */
+    settle: () => (scale.current < SETTLE_SCALE ? easeTo(1) : undefined),
 
     /** Pans by steps: 1 is to the right, and down. */
-    panBy(across: number, down: number) {
-      const { width, height } = measure().stage
-      const by = { x: -across * width * PAN_STEP, y: -down * height * PAN_STEP }
-      show((current, sizes) => pan(current, by, sizes), true)
+    panByStep(across: number, down: number) {
+      const { clientWidth, clientHeight } = stage.current!
+      const behavior = isReduced() ? 'instant' : 'smooth'
+      panBy(across * clientWidth * PAN_STEP, down * clientHeight * PAN_STEP, behavior)
     },
   }
 }
 
-/** Its layout size, without transforms. */
-function sizeOf(element: HTMLElement | null) {
-  return { width: element?.offsetWidth ?? 0, height: element?.offsetHeight ?? 0 }
+function shownOn(stage: Element | null) {
+  return stage?.querySelector('[data-shown]')
+}
+
+function centerOf(stage: Element | null): Point {
+  const { x, y, width, height } = stage?.getBoundingClientRect() ?? new DOMRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function isReduced() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
