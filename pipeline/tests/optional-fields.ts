@@ -5,6 +5,7 @@ export const OPTIONAL_FIELDS = {
     'serving',
     'tagline',
     'scheduling',
+    'saving',
     'inquiries',
     'serviceArea',
     'gallery',

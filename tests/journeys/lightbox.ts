@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
 
 import { text, the, type Ui } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
@@ -292,7 +293,7 @@ export const lightboxes: Journey[] = [
     },
   },
   {
-    says: 'a visitor copies the link of a photograph, or shares it',
+    says: 'a visitor saves a photograph as a JPEG, copies its link, or shares it',
     async arrive({ page }) {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.addInitScript(() => {
@@ -304,12 +305,26 @@ export const lightboxes: Journey[] = [
     page: '/portfolio#curtain',
     async expect({ ui, page }) {
       await button(page, 'Next photograph').click()
+      const saved = page.waitForEvent('download')
+      await ui.click(the('link', 'Save photograph', lightbox))
+      expect((await saved).suggestedFilename()).toBe('before-it-came-down.jpg')
+      const { width } = await sharp(await (await saved).path()).metadata()
+      expect(width).toBe(1600)
       await button(page, 'Copy link').click()
       await ui.sees(text('Link copied', lightbox))
       const link = new URL('/portfolio#before-it-came-down', page.url()).href
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
       await button(page, 'Share').click()
       await expect(page).toHaveTitle(`Before it came down ${link}`)
+    },
+  },
+  {
+    says: 'where the studio offers no files, an opened photograph has no button that saves it',
+    page: '/portfolio#curtain',
+    studios: ['asking'],
+    async expect({ ui, words }) {
+      await ui.sees(the('button', words.controls.lightbox.copy, lightbox))
+      await ui.hides(the('link', words.controls.lightbox.save, lightbox))
     },
   },
   {

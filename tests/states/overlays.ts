@@ -41,6 +41,7 @@ export const OVERLAY_STATES: State[] = [
       return [
         `dialog "${lightbox.name}"`,
         `paragraph: ${fill(lightbox.frame, { number: 1, count: photographs.length })}`,
+        `link "${lightbox.save}"`,
         `button "${lightbox.copy}"`,
         `button "${lightbox.share}"`,
         `button "${lightbox.close}"`,

@@ -18,7 +18,7 @@ export type TestStudio = {
 const FACE = 'node_modules/@fontsource-variable/archivo-narrow'
 const OWN_FONT = 'archivo-narrow-latin-wght-normal.woff2'
 
-/** What is built beside the demo. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it. */
+/** What is built beside the demo. `formspree` is the demo with other services, `asking` shows none before a visitor asks for it, and offers no files. */
 export const studios = {
   formspree: { change: withFormspree },
   smallest: { change: smallest },
@@ -60,8 +60,9 @@ export function chosenStudios(names: string[]): [string, TestStudio][] {
   return Object.entries(studios).filter(([name]) => !names.length || names.includes(name))
 }
 
-/** Shows nothing of other sites before a visitor asks for it. */
+/** Shows nothing of other sites before a visitor asks for it, and offers no files. */
 function asking({ studio }: Content) {
+  studio.saving = 'off'
   studio.embeds = 'ask'
   studio.scheduling.calendar = 'https://calendly.com/june-silver'
 }

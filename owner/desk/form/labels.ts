@@ -14,6 +14,7 @@ const LABELS: Record<string, string> = {
   image: 'Photograph',
   lede: 'Opening sentences',
   pick: 'My pick, with the red star',
+  saving: 'Save photograph',
   src: 'Photograph',
   title: 'Title',
   until: 'Last day',

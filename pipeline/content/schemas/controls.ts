@@ -57,6 +57,7 @@ export const controlWords = {
     zoom: word('The button that enlarges a photograph.'),
     previous: word('The button that leads to the photograph before.'),
     next: word('The button that leads to the next photograph.'),
+    save: word('The button that saves a photograph as a file.'),
     copy: word('The button that copies the address of a photograph.'),
     copied: word('Said once it is copied.'),
     notCopied: word('Said where the browser refuses.'),

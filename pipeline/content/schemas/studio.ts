@@ -105,6 +105,12 @@ const fields = z.strictObject({
   })
     .optional()
     .describe('When map and calendar are shown: in view, or once a visitor asks for it.'),
+  saving: choice({
+    offered: 'Visitors can save a photograph as a file',
+    off: 'No button saves a photograph',
+  })
+    .optional()
+    .describe('Whether an opened photograph has a button that saves it: offered, or off.'),
   inquiries: inquiries.optional(),
   serviceArea: fact('towns and counties', serviceArea, { isOfPlace: true }).optional(),
   navigation: part('The word each page has in the bar, the footer and the menu on phones.', {

@@ -22,13 +22,15 @@ type LightboxProps = {
   /** The link on the page that leads to the photograph. */
   link: PhotographLink
   films: FilmStock[]
+  /** Whether visitors are offered the photograph as a file. */
+  canSave: boolean
   /** Gets the link of the next photograph, or of the one before. */
   onTurn: (link: PhotographLink) => void
   onClose: () => void
 }
 
 /** One photograph over the page. */
-export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
+export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [step, setStep] = useState<1 | -1>()
@@ -85,7 +87,7 @@ export function Lightbox({ link, films, onTurn, onClose }: LightboxProps) {
         <p id={`${id}count`} className={styles.count}>
           {count}
         </p>
-        <ShareButtons link={link} />
+        <ShareButtons {...{ link, canSave }} />
         {/* Here focus begins: `showModal` looks for the attribute, which React does not set. */}
         <IconButton
           ref={(button) => button?.setAttribute('autofocus', '')}

@@ -13,12 +13,19 @@ import { firstLink, linkAround, type PhotographLink } from './photograph-links.t
 
 type LightboxModule = typeof import('./lightbox.tsx')
 
+type OpenPhotographsProps = {
+  /** Those of the photographs of the page. */
+  films: FilmStock[]
+  /** Whether visitors are offered each photograph as a file. */
+  canSave: boolean
+}
+
 /**
  * Opens the photographs of a page in the lightbox, by a click or by their address. Its code is loaded once
  * one is near, and not on demand: a new version of the site may have replaced it by then. If it could not be loaded, a
  * photograph opens as a file.
  */
-export function OpenPhotographs({ films }: { films: FilmStock[] }) {
+export function OpenPhotographs({ films, canSave }: OpenPhotographsProps) {
   const [shown, setShown] = useState<{ link: PhotographLink; code: LightboxModule }>()
   const isHiding = useRef(false)
   const first = useRef<Element>(null)
@@ -91,6 +98,7 @@ export function OpenPhotographs({ films }: { films: FilmStock[] }) {
     <shown.code.Lightbox
       link={shown.link}
       films={films}
+      canSave={canSave}
       onTurn={(link) => {
         setShown({ ...shown, link })
         replaceAddress(link.id)

@@ -1,3 +1,4 @@
+import type { Studio } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { island } from '#src/ui/island/island.tsx'
 
@@ -5,8 +6,14 @@ import { OpenPhotographs } from './open-photographs.tsx'
 
 const OpenPhotographsIsland = island('lightbox', OpenPhotographs, ['lightbox', 'film'])
 
+type PhotographsProps = {
+  all: Photo[]
+  /** Whether visitors are offered each as a file. */
+  saving: Studio['saving']
+}
+
 /** Lets the photographs of a page open in the lightbox: all that are in a `PhotographLink`. */
-export function Photographs({ all }: { all: Photo[] }) {
+export function Photographs({ all, saving }: PhotographsProps) {
   const films = new Map(all.flatMap(({ film }) => (film ? [[film.name, film]] : [])))
-  return <OpenPhotographsIsland films={[...films.values()]} />
+  return <OpenPhotographsIsland films={[...films.values()]} canSave={saving !== 'off'} />
 }

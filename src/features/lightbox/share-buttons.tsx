@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { IconButton } from '#src/ui/icon/icon.tsx'
+import { Icon, IconButton } from '#src/ui/icon/icon.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { addressOf } from './address.ts'
@@ -10,8 +10,14 @@ import styles from './lightbox.module.css'
 /** How long the sentence beside the buttons stays, in ms. */
 const STAY_MS = 4000
 
-/** Gives the address of a photograph to others. Notices are behind the lightbox, so it says itself what it did. */
-export function ShareButtons({ link }: { link: PhotographLink }) {
+type ShareButtonsProps = {
+  link: PhotographLink
+  /** Whether visitors are offered the photograph as a file. */
+  canSave: boolean
+}
+
+/** Gives a photograph, or its address, to others. Notices are behind the lightbox, so it says itself what it did. */
+export function ShareButtons({ link, canSave }: ShareButtonsProps) {
   const words = wordsOf('lightbox')
   const [said, setSaid] = useState('')
 
@@ -33,6 +39,16 @@ export function ShareButtons({ link }: { link: PhotographLink }) {
   return (
     <div className={styles.share} data-backdrop="">
       <div aria-live="polite">{said}</div>
+      {canSave ? (
+        <a
+          href={link.href}
+          download={`${link.id}.jpg`}
+          aria-label={words.save}
+          data-tip={words.save}
+        >
+          <Icon name="save" />
+        </a>
+      ) : null}
       <IconButton name={words.copy} icon="copy" onClick={copy} />
       {'share' in navigator ? (
         <IconButton

@@ -36,7 +36,9 @@ export default function Home({ data: { words, site } }: { data: PageData<Pages['
       {recentWork ? <RecentWork words={recentWork} /> : null}
       {letters ? <Letters words={letters} /> : null}
       {banner ? <Banner {...banner} href={routes.booking} deferred /> : null}
-      {opened.length > 0 ? <Photographs all={opened.map(({ src }) => src)} /> : null}
+      {opened.length > 0 ? (
+        <Photographs all={opened.map(({ src }) => src)} saving={site.studio.saving} />
+      ) : null}
     </>
   )
 }

@@ -12,7 +12,7 @@ import styles from './portfolio.module.css'
 
 type PortfolioProps = { data: PageData<Pages['portfolio']> }
 
-export default function Portfolio({ data: { words } }: PortfolioProps) {
+export default function Portfolio({ data: { words, site } }: PortfolioProps) {
   const { heading, lede, featuredWork, rollLink, recentSessions, banner } = words
   const opened = [...featuredWork.rows.flat(), ...(recentSessions?.photographs ?? [])]
 
@@ -31,7 +31,7 @@ export default function Portfolio({ data: { words } }: PortfolioProps) {
         <RecentSessions heading={recentSessions.heading} sessions={recentSessions.photographs} />
       ) : null}
       {banner ? <Banner {...banner} href={routes.booking} /> : null}
-      <Photographs all={opened.map(({ src }) => src)} />
+      <Photographs all={opened.map(({ src }) => src)} saving={site.studio.saving} />
     </>
   )
 }

@@ -9,6 +9,7 @@ const PATHS = {
   copy: 'M8 8V3h11v11h-5M3 8h11v11H3z',
   external: 'M6 16 16 6M8 6h8v8',
   share: 'M11 14V2.5M6.5 6.5 11 2l4.5 4.5M4 11v8h14v-8',
+  save: 'M11 2.5V14M6.5 9.5 11 14l4.5-4.5M3.5 15v4h15v-4',
   negative: 'M11 3.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 0 0 0-15zM11 4v14M13.5 6v10M16 8v6',
   zoom: 'M4 9V4h5M13 4h5v5M18 13v5h-5M9 18H4v-5',
 }
