@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import { chunkGroups } from './chunk-groups.ts'
+import { oldWorkers } from './old-workers.ts'
 import { findPageAssets, type PageAssets } from './page-assets.ts'
 import { servePages, type RenderPage } from './serve-pages.ts'
 
@@ -79,7 +80,9 @@ export function prerender(pages: Record<string, string>): Plugin {
     },
 
     generateBundle(_options, bundle) {
-      if (this.environment.name === 'client') assets = findPageAssets(bundle)
+      if (this.environment.name !== 'client') return
+      assets = findPageAssets(bundle)
+      for (const worker of oldWorkers()) this.emitFile({ type: 'asset', ...worker })
     },
 
     async buildApp({ environments: { client, ssr }, build }) {

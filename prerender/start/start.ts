@@ -2,6 +2,7 @@
 // phone. A press or a key loads them at once. `early.ts` has recorded it, and it is replayed after hydration.
 
 import { takeOutPastDays } from './past-days.ts'
+import { removeOldWorkers } from './remove-old-workers.ts'
 import { mailForm, showNoScriptContent } from './without-scripts.ts'
 
 /** How long to wait for the first photograph, in ms. A background tab never paints. */
@@ -14,6 +15,8 @@ const PRESS_TIMEOUT_MS = 10_000
 const UNLOAD_MS = 1000
 
 takeOutPastDays()
+// Refused where storage is.
+void removeOldWorkers().catch(() => {})
 
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from '../support/test.ts'
+import { condition } from './condition.ts'
+
+/** A service worker that goes on showing an earlier site, as that site stored it. */
+const FROM_CACHE = `
+const store = async () => {
+  const page = new Response('<h1>The old site</h1>', { headers: { 'Content-Type': 'text/html' } })
+  await (await caches.open('old')).put('/', page)
+}
+addEventListener('install', (event) => event.waitUntil(store().then(() => skipWaiting())))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => event.respondWith(answer(event.request)))
+const answer = async (request) => (await caches.match(request)) ?? fetch(request)
+`
+
+/** One that has stored nothing of the page. */
+const FROM_NETWORK = `
+addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))
+addEventListener('install', (event) => event.waitUntil(caches.open('old')))
+`
+
+/** The visitor has been at an earlier site of this domain, whose worker was at this path. */
+const hasVisited = (path: string, worker: string) => async (page: Page) => {
+  await page.goto('/about')
+  await page
+    .context()
+    .route(path, (route) => route.fulfill({ contentType: 'text/javascript', body: worker }))
+  await page.evaluate(async (script) => {
+    await navigator.serviceWorker.register(script)
+    await navigator.serviceWorker.ready
+  }, path)
+  await page.context().unrouteAll()
+}
+
+/** The new site is there, and nothing of the earlier one. */
+async function isNew(page: Page) {
+  const name = page.getByRole('banner').getByRole('link', { name: 'Dogwood & Silver' })
+  await expect(name).toBeVisible()
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ])
+  await expect.poll(left).toEqual([])
+}
+
+for (const path of ['/sw.js', '/service-worker.js?ver=2', '/superpwa-sw.js']) {
+  condition({
+    says: `an earlier site whose worker was at ${path} goes away by itself on the next visit`,
+    does: hasVisited(path, FROM_CACHE),
+    visits: ['/'],
+    holds: isNew,
+    visitor: { serviceWorkers: 'allow' },
+    opened: 'commit',
+  })
+}
+
+condition({
+  says: 'a page removes a worker of an earlier site that has let it through',
+  does: hasVisited('/js/offline.js', FROM_NETWORK),
+  visits: ['/js/'],
+  holds: isNew,
+  visitor: { serviceWorkers: 'allow' },
+  opened: 'load',
+})
