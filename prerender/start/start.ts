@@ -1,6 +1,7 @@
 // Loads a page's scripts once its first photograph is painted, so that they do not delay it on a slow
 // phone. A press or a key loads them at once. `early.ts` has recorded it, and it is replayed after hydration.
 
+import { mendAddress } from './mend-address.ts'
 import { takeOutPastDays } from './past-days.ts'
 import { removeOldWorkers } from './remove-old-workers.ts'
 import { mailForm, showNoScriptContent } from './without-scripts.ts'
@@ -15,6 +16,8 @@ const PRESS_TIMEOUT_MS = 10_000
 const UNLOAD_MS = 1000
 
 takeOutPastDays()
+mendAddress()
+addEventListener('hashchange', mendAddress)
 // Refused where storage is.
 void removeOldWorkers().catch(() => {})
 

@@ -205,16 +205,23 @@ condition({
   },
 })
 
-/** Phones begin with a capital, and a sentence leaves its full stop behind a link. */
+/** Phones begin with a capital, a sentence leaves its full stop behind a link, and apps add what they count. */
 const ALMOST: Record<string, [meant: string, label: string]> = {
   '/About': ['/about', 'About'],
   '/PORTFOLIO': ['/portfolio', 'Portfolio'],
   '/portfolio.': ['/portfolio', 'Portfolio'],
   '/About.html': ['/about', 'About'],
+  '/about.php': ['/about', 'About'],
   '/booking.htm).': ['/booking', 'Book Session'],
   '/contact%20': ['/contact', 'Contact'],
+  '/contact%E2%80%9D%3E': ['/contact', 'Contact'],
+  '/%22//Booking//index.html': ['/booking', 'Book Session'],
   '/Booking/?from=card': ['/booking?from=card', 'Book Session'],
   '/contact).#photographs': ['/contact#photographs', 'Contact'],
+  '/portfolio&fbclid=1': ['/portfolio?fbclid=1', 'Portfolio'],
+  '/About/utm_source=mail': ['/about', 'About'],
+  '/contact%23photographs': ['/contact#photographs', 'Contact'],
+  '/index.php#roll': ['/#roll', 'Return to Home'],
 }
 
 condition({
@@ -232,6 +239,41 @@ condition({
   says: 'the 404 page of an address that is like no other leads home only',
   visits: ['/about-us'],
   holds: (page) => expect(page.getByRole('main').getByRole('link')).toHaveText(['Return to Home']),
+})
+
+/** A photograph’s address, and what is behind it. */
+const BEHIND = ['?fbclid=1', '&utm_source=mail', '.', ')', '”', '%22%3E', '/', '%20and', '%']
+
+condition({
+  says: 'the photograph of an address with something behind it opens, also begun with a capital',
+  visits: ['%23stairs', 'Stairs', ...BEHIND.map((added) => `stairs${added}`)].map(
+    (place) => `/portfolio#${place}`,
+  ),
+  async holds(page) {
+    await expect(page.getByRole('dialog').getByRole('img', { name: 'stairs' })).toBeVisible()
+    await expect(page).toHaveURL('/portfolio#stairs')
+  },
+})
+
+condition({
+  says: 'the place of an address with something behind it is shown, before scripts too',
+  does: lose(PAGE_SCRIPTS),
+  visits: ['/contact#photographs?utm_source=mail', '/contact#Privacy)'],
+  async holds(page, path) {
+    const name = path.includes('rivacy') ? 'Privacy' : 'Using my photographs'
+    await expect(page.getByRole('heading', { name })).toBeInViewport()
+  },
+  visitor: PHONE,
+  opened: 'load',
+})
+
+condition({
+  says: 'an address that only begins like that of a photograph opens none',
+  visits: ['/portfolio#stairsway', '/portfolio#stairs-2'],
+  async holds(page, path) {
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+  },
 })
 
 condition({

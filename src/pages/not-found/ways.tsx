@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
+import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
@@ -14,32 +14,37 @@ type WaysProps = {
 /** The ways on: Home, and where the path is almost that of a page, this page. Logs the missing path (N1). */
 export function Ways({ home, labels }: WaysProps) {
   const meant = useHydrated() ? linkLike(location) : undefined
+  const [page, start] = meant?.route === 'home' ? [undefined, meant.href] : [meant, routes.home]
 
   useEffect(() => console.error('404: there is no page at', location.pathname), [])
 
   return (
     <>
-      {meant ? <ButtonLink href={meant.href}>{labels[meant.route]}</ButtonLink> : null}
-      <ButtonLink kind={meant ? 'line' : 'black'} href={routes.home} suppressHydrationWarning>
+      {page ? <ButtonLink href={page.href}>{labels[page.route]}</ButtonLink> : null}
+      <ButtonLink kind={page ? 'line' : 'black'} href={start} suppressHydrationWarning>
         {home}
       </ButtonLink>
     </>
   )
 }
 
+/**
+ * The page that an address almost names, with its query and place: it may have capitals, slashes, an extension, and behind it
+ * what an app or a sentence adds. The path ends at the first character that no path has, or at a parameter (`utm_source=`).
+ */
 function linkLike({ pathname, search, hash }: Location) {
-  const route = routeLike(pathname)
-  return route && { route, href: routes[route] + search + hash }
+  const ascii = pathname.replaceAll(/%[2-7][\da-f]/gi, decodeURIComponent).replaceAll(/%../g, ' ')
+  const [, path = '', rest = ''] =
+    /^[^\w?&#;]*((?:(?!\b\w+=)[\w/.-])*)[^?&#;]*(.*)$/s.exec(ascii + search + hash) ?? []
+  const route = ROUTES.find((name) => lettersOf(routes[name]) === lettersOf(path))
+  return route && { route, href: routes[route] + rest.replace(/^[&;]/, '?') }
 }
 
-/** The page whose path differs only by capitals, slashes, `.html` or what a sentence leaves behind a link. */
-function routeLike(pathname: string): Route | undefined {
-  const lettersOf = (path: string) =>
-    path
-      .toLowerCase()
-      .replace(/%../g, '')
-      .replace(/\.html?(?=[^a-z]*$)/, '')
-      .replace(/[^a-z]/g, '')
-  const letters = lettersOf(pathname)
-  return letters ? ROUTES.find((name) => lettersOf(routes[name]) === letters) : undefined
+/** Those of a path, without an extension and `index`. */
+function lettersOf(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/\.[a-z]+[^a-z]*$/, '')
+    .replace(/\bindex$/, '')
+    .replaceAll(/[^a-z]/g, '')
 }
