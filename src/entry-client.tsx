@@ -1,6 +1,7 @@
 import { PAGE_DATA } from '#pipeline/content/pages.ts'
 import { Failure } from '#src/site/failure.tsx'
 import { forgiveRemovals } from '#src/site/forgive-removals.ts'
+import { watchMenu } from '#src/site/header/watch-menu.ts'
 import { layOutFarParts } from '#src/site/lay-out-far-parts.ts'
 import type { BrowserData } from '#src/site/page-data.ts'
 import { watchMarks } from '#src/site/watch-marks.ts'
@@ -8,7 +9,6 @@ import { watchDeferred, watchPhotographs } from '#src/site/watch-photographs.ts'
 import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
 import { watchNotices } from '#src/ui/overlays/notify.ts'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
-import { leaveStaleOverlay } from '#src/ui/use-back-closes.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
 import { speak } from '#src/ui/words.ts'
 
@@ -27,7 +27,6 @@ export function openPage() {
   watchDeferred()
   watchMarks()
   watchPageZoom()
-  leaveStaleOverlay()
-  addEventListener('popstate', leaveStaleOverlay)
+  watchMenu()
   layOutFarParts()
 }

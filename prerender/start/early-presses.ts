@@ -1,5 +1,5 @@
-/** Buttons, and links that scripts open over the page. */
-const PRESSED = 'button:not([type=submit]), a[data-lightbox]'
+/** Buttons that need scripts, and links that scripts open over the page. */
+const PRESSED = 'button:not([type=submit], [popovertarget]), a[data-lightbox]'
 
 /**
  * Records what is pressed and forms submitted before hydration. Each button counts once, because

@@ -19,11 +19,11 @@ export function Page({ data: { route, site }, children }: { data: PageData; chil
 
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#main" data-behind-menu="">
+      <a className={styles.skip} href="#main">
         {words.skip}
       </a>
       <Header site={site} route={route} />
-      <main id="main" tabIndex={-1} data-film={isOnFilm || undefined} data-behind-menu="">
+      <main id="main" tabIndex={-1} data-film={isOnFilm || undefined}>
         {children}
       </main>
       <Footer site={site} />

@@ -16,17 +16,33 @@ condition({
   does: delay(/\/assets\/start\./),
   visits: ['/'],
   async holds(page, _path, scripts) {
-    const menu = button(page, 'Menu')
     await button(page, 'Next photograph').tap()
     await button(page, 'Next photograph').tap()
-    await menu.tap()
-    await menu.tap()
-    await expect(menu).toHaveAttribute('aria-expanded', 'false')
 
     scripts.release()
-    await page.getByRole('button', { name: 'Menu', expanded: true }).tap()
     await expect(captionOf(page, '2 of 5')).toBeVisible()
     await expect(button(page, 'Stop slideshow')).toBeHidden()
+  },
+  visitor: PHONE,
+  opened: 'commit',
+})
+
+condition({
+  says: 'the menu opens before the first script has come, stays open when all have, and Back closes it',
+  does: delay(/\/assets\/start\./),
+  visits: ['/about'],
+  async holds(page, _path, scripts) {
+    const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' })
+    await button(page, 'Menu').tap()
+    await expect(link).toBeVisible()
+
+    scripts.release()
+    await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveAttribute('inert')
+    await page.goBack()
+    await expect(link).toBeHidden()
+    await expect(page.getByRole('main')).not.toHaveAttribute('inert')
+    await expect(page).toHaveURL('/about')
   },
   visitor: PHONE,
   opened: 'commit',

@@ -1,4 +1,4 @@
-import { addEntry, restoreScroll } from '#src/ui/use-back-closes.ts'
+import { addEntry, restoreScroll } from '#src/ui/history-entry.ts'
 
 import { linkAround, type PhotographLink } from './photograph-links.ts'
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { FilmStock } from '#pipeline/model/photo.ts'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
-import { restoreScroll } from '#src/ui/use-back-closes.ts'
+import { restoreScroll } from '#src/ui/history-entry.ts'
 import { useNear } from '#src/ui/use-near.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'

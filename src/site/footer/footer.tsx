@@ -17,7 +17,7 @@ export function Footer({ site: { studio, navigation, privacyLink } }: { site: Si
   const year = studio.copyrightYear.toLocaleString(language(), { useGrouping: false })
 
   return (
-    <footer className={`film ${styles.footer}`} data-behind-menu="">
+    <footer className={`film ${styles.footer}`}>
       <div className={`unprinted ${styles.edge}`}>
         <EdgePrint>
           <b>35mm</b>

@@ -1,21 +1,17 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
 import { ButtonLink } from '#src/ui/button/button.tsx'
-import { island } from '#src/ui/island/island.tsx'
 import { visibleLength } from '#src/ui/visible-length.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './header.module.css'
-import { MenuButton } from './menu-button.tsx'
-import { MenuPanel } from './menu-panel.tsx'
+import { MENU, MenuPanel } from './menu-panel.tsx'
 
 type HeaderProps = {
   site: Site
   route: Route | undefined
 }
-
-const MenuIsland = island('menu', MenuButton, ['menu'])
 
 /** All pages but the one with a button of its own. */
 const LINKS = ROUTES.filter((route) => route !== 'booking')
@@ -63,7 +59,11 @@ export function Header({ site, route }: HeaderProps) {
           ))}
         </nav>
         <div className={styles.book}>{bookLink}</div>
-        <MenuIsland />
+        <button type="button" className={styles.toggle} popoverTarget={MENU}>
+          {/* Its name does not change, because its state says the same. */}
+          {wordsOf('menu').name}
+          <Wax shape="cross" />
+        </button>
       </div>
       <MenuPanel links={links} studio={studio}>
         {bookLink}

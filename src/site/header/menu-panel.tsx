@@ -28,7 +28,7 @@ export function MenuPanel({ links, studio, children }: MenuPanelProps) {
   const words = wordsOf('page')
 
   return (
-    <nav id={MENU} className={`film ${styles.menu}`} aria-label={words.main} hidden>
+    <nav id={MENU} className={`film ${styles.menu}`} aria-label={words.main} popover="auto">
       <ol className={styles.frames} data-words={sizeOf(links.map(({ label }) => label))}>
         {links.map(({ href, label, thumbnail, isHere }, index) => (
           <li key={href}>

@@ -1,0 +1,29 @@
+/**
+ * Adds an entry to the history for what is open over the page, so that Back closes it. In-app browsers may refuse, and
+ * Safari does after 100 in half a minute: then Back leaves the page, and all else works.
+ */
+export function addEntry(state: object, address?: string): boolean {
+  try {
+    // Going back to the page's own entry must not scroll: closing may have scrolled the page.
+    history.scrollRestoration = 'manual'
+    history.pushState({ ...history.state, ...state }, '', address)
+    return true
+  } catch {
+    return false
+  } finally {
+    history.scrollRestoration = 'auto'
+  }
+}
+
+/** From now on, the browser restores this entry's scroll position again, but not this time. */
+export function restoreScroll() {
+  history.scrollRestoration = 'auto'
+
+  // After this event Chromium goes to the place in the address once more, or to where the entry was left.
+  const { scrollY } = window
+  const { activeElement } = document
+  requestAnimationFrame(() => {
+    scrollTo({ top: scrollY, behavior: 'instant' })
+    if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true })
+  })
+}
