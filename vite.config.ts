@@ -41,7 +41,7 @@ export default function siteConfig(): UserConfig {
       sampleCalendar(site.api.sample),
     ],
     // No HTML file leads the development server to the packages that pages import.
-    optimizeDeps: { entries: ['src/entry-client.tsx', 'src/pages/*/page.tsx'] },
+    optimizeDeps: { entries: ['prerender/open/open-page.tsx', 'src/pages/*/page.tsx'] },
     css: {
       // Lowered, `:dir(rtl)` would be a list of languages, and miss a page that was translated. Features.DirSelector.
       lightningcss: { exclude: 4 },

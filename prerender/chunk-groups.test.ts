@@ -6,7 +6,7 @@ test.for<[id: string, group: string | undefined]>([
   ['/studio/src/ui/embed/embed.tsx', 'part'],
   ['/studio/src/ui/embed/embed.module.css', 'site'],
   ['/studio/src/pages/about/page.tsx', 'part'],
-  ['/src/pages/studio/src/entry-client.tsx', 'site'],
+  ['/src/pages/studio/prerender/open/open-page.tsx', 'site'],
   ['/studio/node_modules/react-dom/client.js', 'react'],
   ['/studio/node_modules/react-error-boundary/index.js', undefined],
   ['/@studio/typefaces/site.css', 'styles'],

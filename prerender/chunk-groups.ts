@@ -2,7 +2,7 @@
  * Modules of most pages, which the browser caches between pages. Embeds are on two; only their styles are
  * here, too few for a file.
  */
-const SHARED = /^(?:\/src\/(?:site|ui\/(?!embed\/.+\.tsx?$)|entry-client))/
+const SHARED = /^\/(?:prerender\/open|src\/(?:site|ui\/(?!embed\/.+\.tsx?$)))/
 
 /** Styles without a module. All that loads shares a connection, so two stylesheets arrive before a large one. */
 const STYLES = /^\/(?:src\/styles|@studio\/(?:typefaces\/site|look))/

@@ -11,7 +11,7 @@ import { servePages, type RenderPage } from './serve-pages.ts'
 
 const require = createRequire(import.meta.url)
 
-const SERVER_ENTRY = 'entry-server.js'
+const SERVER_ENTRY = 'render-page.js'
 const HYDRATE = /^virtual:hydrate\/(.+)$/
 
 /**
@@ -55,7 +55,7 @@ export function prerender(pages: Record<string, string>): Plugin {
             outDir: `${outDir}/server`,
             copyPublicDir: false,
             rolldownOptions: {
-              input: '/src/entry-server.tsx',
+              input: '/prerender/render-page.tsx',
               output: { ...fileNames, entryFileNames: SERVER_ENTRY },
             },
           },
@@ -74,7 +74,7 @@ export function prerender(pages: Record<string, string>): Plugin {
       handler: (id) => `
         import '/src/pages/${HYDRATE.exec(id)?.[1]}/page.tsx'
         import '/src/site/page.tsx'
-        import { openPage } from '/src/entry-client.tsx'
+        import { openPage } from '/prerender/open/open-page.tsx'
         openPage()
       `,
     },

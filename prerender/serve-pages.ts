@@ -17,7 +17,7 @@ export function servePages(
     try {
       const path = url.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '')
       const page = Object.keys(pages).find((name) => pages[name] === path) ?? 'not-found'
-      const entry = await server.ssrLoadModule('/src/entry-server.tsx')
+      const entry = await server.ssrLoadModule('/prerender/render-page.tsx')
       const scripts = [`/@id/virtual:hydrate/${page}`]
       // As in a build: the order of layers is in the first stylesheet of the site.
       const styles = new Set<string>()

@@ -10,7 +10,13 @@ import { portFrom } from './listen.ts'
  * The only folders whose files the development server hands out as they are, besides `public/`. Nothing of
  * the studio is among them: its words and photographs reach a page through the pipeline.
  */
-const SERVED = ['src', 'prerender/start', 'node_modules/.vite', '.cache/typefaces']
+const SERVED = [
+  'src',
+  'prerender/start',
+  'prerender/open',
+  'node_modules/.vite',
+  '.cache/typefaces',
+]
 
 const FOREIGN = 'Another page has asked for this.'
 

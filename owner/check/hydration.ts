@@ -16,12 +16,12 @@ export function waitForHydration(page: Page) {
   page.reload = async (...options) => ready(await reload(...options))
 }
 
-/** Runs in the page. `src/ui/island/hydrate-islands.ts` marks a page of which every part answers. */
+/** Runs in the page. `prerender/open/hydrate-islands.tsx` marks a page of which every part answers. */
 export function isHydrated(): boolean {
   return 'live' in document.documentElement.dataset
 }
 
-/** Runs in the page. The footer is the last part that `src/site/lay-out-far-parts.ts` lays out. */
+/** Runs in the page. The footer is the last part that `prerender/open/lay-out-far-parts.ts` lays out. */
 export function isLaidOut(): boolean {
   const footer = document.querySelector('footer')
   return !footer || getComputedStyle(footer).contentVisibility !== 'auto'

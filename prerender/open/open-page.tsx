@@ -1,16 +1,17 @@
 import { PAGE_DATA } from '#pipeline/content/pages.ts'
 import { Failure } from '#src/site/failure.tsx'
-import { forgiveRemovals } from '#src/site/forgive-removals.ts'
 import { watchMenu } from '#src/site/header/watch-menu.ts'
-import { layOutFarParts } from '#src/site/lay-out-far-parts.ts'
 import type { BrowserData } from '#src/site/page-data.ts'
-import { watchMarks } from '#src/site/watch-marks.ts'
-import { watchDeferred, watchPhotographs } from '#src/site/watch-photographs.ts'
-import { hydrateIslands } from '#src/ui/island/hydrate-islands.ts'
 import { watchNotices } from '#src/ui/overlays/notify.ts'
 import { watchTips } from '#src/ui/overlays/watch-tips.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
 import { speak } from '#src/ui/words.ts'
+
+import { forgiveRemovals } from './forgive-removals.ts'
+import { hydrateIslands } from './hydrate-islands.tsx'
+import { layOutFarParts } from './lay-out-far-parts.ts'
+import { watchMarks } from './watch-marks.ts'
+import { watchDeferred, watchPhotographs } from './watch-photographs.ts'
 
 /** Begins what runs in the browser: once, for as long as a page is open. */
 export function openPage() {

@@ -1,6 +1,5 @@
+import styles from '#src/site/page.module.css'
 import { whenIdle } from '#src/ui/when-idle.ts'
-
-import styles from './page.module.css'
 
 /** How many slides of a carousel are laid out at once. */
 const SLIDES_AT_ONCE = 5

@@ -4,18 +4,18 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { discovery, look, offers, priceRange, serviceArea } from 'virtual:content'
 
 import { PAGE_DATA } from '#pipeline/content/pages.ts'
+import { pages } from '#src/pages/data.ts'
+import { Head } from '#src/site/head.tsx'
+import { asScript, type BrowserData, type PageData } from '#src/site/page-data.ts'
+import { Page } from '#src/site/page.tsx'
+import { idPrefix, IslandRenderer, withoutElements } from '#src/ui/island/island.tsx'
+import { speak, type WordGroup } from '#src/ui/words.ts'
 
-import type { PageAssets } from '../prerender/page-assets.ts'
-import { pages } from './pages/data.ts'
-import { Head } from './site/head.tsx'
-import { asScript, type BrowserData, type PageData } from './site/page-data.ts'
-import { Page } from './site/page.tsx'
-import { idPrefix, IslandRenderer, withoutElements } from './ui/island/island.tsx'
-import { speak, type WordGroup } from './ui/words.ts'
+import type { PageAssets } from './page-assets.ts'
 
 type PageModule = { default: ComponentType<{ data: PageData }> }
 
-const contents = import.meta.glob<PageModule>('./pages/*/page.tsx', { eager: true })
+const contents = import.meta.glob<PageModule>('../src/pages/*/page.tsx', { eager: true })
 
 /** Cloudflare would otherwise replace each address by a link that needs JavaScript. */
 const [AS_WRITTEN, AS_WRITTEN_END] = ['<!--email_off-->', '<!--/email_off-->']
@@ -26,7 +26,7 @@ const EARLY_TYPE = import.meta.env.DEV ? ' type="module"' : ''
 /** Renders a page, by the name of its folder in `src/pages`. */
 export function renderPage(name: string, assets: PageAssets): string {
   const { early, start, scripts } = assets
-  const { default: Content } = contents[`./pages/${name}/page.tsx`]!
+  const { default: Content } = contents[`../src/pages/${name}/page.tsx`]!
   const data = pages[name]!
   const head = <Head {...data} {...{ discovery, look, offers, priceRange, serviceArea }} />
 
