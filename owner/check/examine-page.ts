@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 import { violationsOf } from './axe.ts'
-import { isLaidOut } from './hydration.ts'
+import { wake } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { onDevices, pageName } from './places.ts'
 
@@ -40,8 +40,8 @@ export async function examinePage(
     look(width)
     await page.setViewportSize({ width, height })
     await page.goto(site + path)
+    await page.evaluate(wake)
     await page.locator('html[data-live]').waitFor()
-    await page.waitForFunction(isLaidOut)
     add(width, await brokenPhotographs(page))
     add(width, await layoutProblems(page))
     if (!ACCESSIBILITY.includes(width)) continue

@@ -8,21 +8,20 @@ export function waitForHydration(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
 
   const ready = async <Answer>(response: Answer) => {
+    await page.evaluate(wake)
     await page.waitForFunction(isHydrated)
-    await page.waitForFunction(isLaidOut)
     return response
   }
   page.goto = async (...options) => ready(await goto(...options))
   page.reload = async (...options) => ready(await reload(...options))
 }
 
+/** Runs in the page. A key hydrates and lays out what else waits for a visitor. */
+export function wake() {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+}
+
 /** Runs in the page. `prerender/open/hydrate-islands.tsx` marks a page of which every part answers. */
 export function isHydrated(): boolean {
   return 'live' in document.documentElement.dataset
-}
-
-/** Runs in the page. The footer is the last part that `prerender/open/lay-out-far-parts.ts` lays out. */
-export function isLaidOut(): boolean {
-  const footer = document.querySelector('footer')
-  return !footer || getComputedStyle(footer).contentVisibility !== 'auto'
 }

@@ -8,17 +8,28 @@ import { whenIdle } from '#src/ui/when-idle.ts'
 
 import { keepTypedText, sameElement } from './keep-typed-text.ts'
 
+/** How far around the window an island is near, as in `src/ui/use-near.ts`. */
+const MARGIN = '600px'
+
+/** How long the far islands wait for a visitor, in ms. */
+const PATIENCE_MS = 5000
+
+/** What may be the first thing that a visitor does with an island. */
+const TOUCHES = ['pointerdown', 'focusin', 'click']
+
 /**
- * Hydrates the islands of the page: those in the window now, the others one by one when the browser is idle,
- * and sooner what is touched. A `live` event at an island tells that it handles events, and one at the
- * document that all do.
+ * Hydrates the islands of the page: those in the window now, and those without a box; the others one by one when the
+ * browser is idle, once they are near, a key is pressed or nobody has come to them for a while; and at once what is
+ * touched. A `live` event at an island tells that it handles events, and one at the document that all do.
  *
  * @param data of all islands, in their order.
  * @param fallback replaces an island of the content that fails to render (N2).
  */
 export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
-  const waiting = new Set(document.querySelectorAll<HTMLElement>(`[${ISLAND}]`))
-  const dead = new Set<EventTarget | null>(waiting)
+  const all = [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)]
+  const waiting = new Set(all)
+  const dead = new Set<EventTarget | null>(all)
+  const due: HTMLElement[] = []
 
   document.addEventListener('live', ({ target }) => {
     if (!dead.delete(target) || dead.size > 0) return
@@ -30,26 +41,47 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
     if (waiting.delete(element)) hydrate(element, data, fallback)
   }
 
-  function beginNext() {
-    const [next] = waiting
-    if (!next) return
-    begin(next)
-    whenIdle(beginNext)
+  function beginWhenIdle(...elements: HTMLElement[]) {
+    if (due.push(...elements) === elements.length) whenIdle(beginNext)
   }
 
-  for (const element of waiting) {
-    for (const type of ['pointerdown', 'focusin']) {
+  function beginNext() {
+    begin(due[0]!)
+    due.shift()
+    if (due.length > 0) whenIdle(beginNext)
+  }
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        near.unobserve(target)
+        beginWhenIdle(target.closest<HTMLElement>(`[${ISLAND}]`)!)
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  const beginAll = () => beginWhenIdle(...waiting)
+  addEventListener('keydown', beginAll, { capture: true, once: true })
+  setTimeout(beginAll, PATIENCE_MS)
+
+  for (const element of all) {
+    for (const type of TOUCHES) {
       element.addEventListener(type, () => begin(element), { capture: true, once: true })
     }
-    if (isInWindow(element) || element.querySelector('[data-pressed]')) begin(element)
+    // The island's own element has no box.
+    const box = element.firstElementChild
+    if (!box) beginWhenIdle(element)
+    else if (isInWindow(box) || element.querySelector('[data-pressed]')) begin(element)
+    else near.observe(box)
   }
-  whenIdle(beginNext)
+  // A key was pressed already, or the visitor goes to a place (`prerender/start/early.ts`).
+  if ('eagerLayout' in document.documentElement.dataset) beginAll()
 }
 
-/** The island's own element has no box. */
-function isInWindow({ firstElementChild }: HTMLElement): boolean {
-  const box = firstElementChild?.getBoundingClientRect()
-  return box !== undefined && box.bottom > 0 && box.top < innerHeight
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }
 
 /** Mounts the component of one island. If it fails to render, `fallback` replaces it, or nothing outside of the content. */

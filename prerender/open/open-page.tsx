@@ -9,7 +9,6 @@ import { speak } from '#src/ui/words.ts'
 
 import { forgiveRemovals } from './forgive-removals.ts'
 import { hydrateIslands } from './hydrate-islands.tsx'
-import { layOutFarParts } from './lay-out-far-parts.ts'
 import { watchMarks } from './watch-marks.ts'
 import { watchDeferred, watchPhotographs } from './watch-photographs.ts'
 
@@ -29,5 +28,4 @@ export function openPage() {
   watchMarks()
   watchPageZoom()
   watchMenu()
-  layOutFarParts()
 }

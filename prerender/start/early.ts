@@ -35,9 +35,8 @@ function fallBackToJpeg() {
 }
 
 /**
- * With estimated heights (`src/site/page.module.css`), a place within the page would jump meanwhile:
- * after a reload or Back, for a link to a heading or to a text (`#:~:text=`), and to where a key moves
- * the focus.
+ * With estimated heights (`src/site/page.module.css`), a place within the page would not be where it seems: after a reload or
+ * Back, for a link to a heading or to a text (`#:~:text=`), and where a key moves the focus.
  */
 function layOutAtOnceForPlaces() {
   const layOut = () => (document.documentElement.dataset.eagerLayout = '')
@@ -48,6 +47,11 @@ function layOutAtOnceForPlaces() {
 
   if (!isNew || !isAtTop) layOut()
   window.addEventListener('keydown', layOut, { capture: true, once: true })
+  window.addEventListener(
+    'click',
+    ({ target }) => (target as Element).closest('a[href*="#"]') && layOut(),
+    { capture: true },
+  )
 }
 
 /** A transition from one page to the next is skipped when the window is resized meanwhile, say. */

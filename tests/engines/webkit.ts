@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 
 import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
-import { isHydrated, isLaidOut } from '#owner/check/hydration.ts'
+import { isHydrated, wake } from '#owner/check/hydration.ts'
 import { expect } from '../support/test.ts'
 import { startProxy } from './proxy.ts'
 import { statesOf, type ElementState, type Tab, type Target } from './tab.ts'
@@ -111,8 +111,8 @@ function tabOf(send: Send, site: string, lines: string[]): Tab {
   return {
     async goto(path) {
       await send('POST', '/url', { url: new URL(path, site).href })
-      const isReady = `return (${isHydrated})() && (${isLaidOut})()`
-      await expect.poll(() => run(isReady)).toBe(true)
+      await run(`(${wake})()`)
+      await expect.poll(() => run(`return (${isHydrated})()`)).toBe(true)
     },
     look,
     click: (target) =>

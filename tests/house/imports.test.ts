@@ -29,8 +29,9 @@ const WALLS: Record<string, string> = {
   'pipeline/advice': 'pipeline/model pipeline/originals pipeline/content packages/services',
   pipeline: 'packages/services type:packages/hosts',
   'prerender/start': '',
-  'prerender/open': 'src/site src/ui',
-  prerender: 'src/pages/data.ts src/site src/ui virtual:content',
+  'prerender/open': 'src/site src/ui pipeline/content/pages.ts',
+  prerender:
+    'pipeline/content/pages.ts src/pages/data.ts src/site src/ui virtual:content',
   'src/styles': '',
   'src/ui': 'type:pipeline',
   'src/features/*': 'src/ui pipeline/content/pages.ts packages/services type:pipeline',

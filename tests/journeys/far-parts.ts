@@ -7,10 +7,10 @@ import type { Journey, Visit } from './journey.ts'
 
 const onPhone = ({ ui }: Visit) => ui.resize(390, 844)
 
-/** What is below the first view is laid out after it, unless a visitor goes there at once. */
+/** What is below the first view is laid out when it comes near, or at once if a visitor goes there. */
 export const farParts: Journey[] = [
   {
-    says: 'every page paints its first view before it lays out the rest',
+    says: 'every page paints its first view and does not lay out the rest, until a key is pressed',
     wide: true,
     async arrive(visit) {
       await onPhone(visit)
@@ -18,6 +18,7 @@ export const farParts: Journey[] = [
     },
     async expect({ page }) {
       for (const path of PAGES) {
+        // Which presses one.
         await page.goto(path)
         const first = await page.evaluate(() => window.laidOutAtFirst)
         expect(first, path).toEqual({ main: true, footer: false })

@@ -7,6 +7,8 @@ export function whenLive(page: Document, task: () => void) {
   const html = page.documentElement
   if ('live' in html.dataset) return task()
 
+  // A key hydrates what else would wait for a visitor.
+  page.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
   const observer = new MutationObserver(() => {
     if (!('live' in html.dataset)) return
     observer.disconnect()
