@@ -28,11 +28,11 @@ const TOUCHES = ['pointerdown', 'focusin', 'click']
 export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
   const all = [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)]
   const waiting = new Set(all)
-  const dead = new Set<EventTarget | null>(all)
+  const notLive = new Set<EventTarget | null>(all)
   const due: HTMLElement[] = []
 
   document.addEventListener('live', ({ target }) => {
-    if (!dead.delete(target) || dead.size > 0) return
+    if (!notLive.delete(target) || notLive.size > 0) return
     document.documentElement.dataset.live = ''
     document.dispatchEvent(new Event('live'))
   })
@@ -117,8 +117,8 @@ function Live({ element, onHydrated, children }: LiveProps) {
   }, [element, onHydrated])
 
   useEffect(() => {
-    const now = (old: HTMLElement) => sameElement(old, element)
-    element.dispatchEvent(new CustomEvent('live', { bubbles: true, detail: now }))
+    const current = (old: HTMLElement) => sameElement(old, element)
+    element.dispatchEvent(new CustomEvent('live', { bubbles: true, detail: current }))
   }, [element])
 
   return children

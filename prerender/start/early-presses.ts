@@ -16,6 +16,7 @@ export function recordPresses() {
   const kept = new Promise<void>((settle) => {
     function onClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
+      // As in src/ui/is-modified-click.ts, which this classic script cannot import.
       const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
       if (!pressed || isModified || event.defaultPrevented || isLive(pressed)) return
       event.preventDefault()
@@ -44,7 +45,7 @@ export function recordPresses() {
 
   function record<Pressed extends HTMLElement>(pressed: Pressed, act: (now: Pressed) => void) {
     const island = islandOf(pressed) ?? document.body
-    const again = (today: Today) => act(today(pressed) as Pressed)
+    const again = (current: Current) => act(current(pressed) as Pressed)
     if (!recorded.has(pressed)) recorded.set(pressed, { island, again })
     pressed.setAttribute('data-pressed', '')
   }
@@ -59,21 +60,21 @@ export function recordPresses() {
     /**
      * Repeats the presses in an island, or in the whole page, in order.
      *
-     * @param today finds the element that React may have put in the place of what was pressed.
+     * @param current finds the element that is now in the place of what was pressed, where React has drawn it again.
      */
-    replay(place: Node, today: Today = (old) => old) {
+    replay(place: Node, current: Current = (old) => old) {
       for (const [pressed, { island, again }] of recorded) {
         if (!place.contains(island)) continue
         recorded.delete(pressed)
         pressed.removeAttribute('data-pressed')
-        again(today)
+        again(current)
       }
     },
   }
 }
 
-type Today = (old: HTMLElement) => HTMLElement
-type Press = { island: Element; again: (today: Today) => void }
+type Current = (old: HTMLElement) => HTMLElement
+type Press = { island: Element; again: (current: Current) => void }
 
 const ISLAND = '[data-island]'
 

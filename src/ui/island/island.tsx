@@ -27,8 +27,8 @@ type Render = (
 export const IslandRenderer = createContext<Render | undefined>(undefined)
 
 /**
- * Makes a component an island: what runs in the browser, where everything else is static, that is rendered
- * once at build. Each island is a React root of its own, and has no other island inside. Its props are sent as
+ * Makes a component an island: what runs in the browser (`prerender/open/hydrate-islands.tsx` mounts it), where
+ * everything else is static, that is rendered once at build. Each island is a React root of its own, and has no other island inside. Its props are sent as
  * JSON, without React elements, which are static: a `Static` inside the island renders these.
  *
  * @param words the groups of words that it uses.
