@@ -53,10 +53,13 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
 
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
+      for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue
         near.unobserve(target)
-        beginWhenIdle(target.closest<HTMLElement>(`[${ISLAND}]`)!)
+        const element = target.closest<HTMLElement>(`[${ISLAND}]`)!
+        const { top, bottom } = boundingClientRect
+        if (bottom > 0 && top < innerHeight) begin(element)
+        else beginWhenIdle(element)
       }
     },
     { rootMargin: MARGIN },
@@ -69,19 +72,14 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
     for (const type of TOUCHES) {
       element.addEventListener(type, () => begin(element), { capture: true, once: true })
     }
-    // The island's own element has no box.
-    const box = element.firstElementChild
-    if (!box) beginWhenIdle(element)
-    else if (isInWindow(box) || element.querySelector('[data-pressed]')) begin(element)
-    else near.observe(box)
+    // The island's own element has no box. To ask for that of its content would lay it out.
+    const content = element.firstElementChild
+    if (!content) beginWhenIdle(element)
+    else if (element.querySelector('[data-pressed]')) begin(element)
+    else near.observe(content)
   }
   // A key was pressed already, or the visitor goes to a place (`prerender/start/early.ts`).
   if ('eagerLayout' in document.documentElement.dataset) beginAll()
-}
-
-function isInWindow(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
 
 /** Mounts the component of one island. If it fails to render, `fallback` replaces it, or nothing outside of the content. */
