@@ -148,6 +148,41 @@ test.each<[what: string, changes: Changes, message: RegExp]>([
   expect(await text('studio')).not.toContain(NOBODY)
 })
 
+// oxlint-disable-next-line typescript/no-explicit-any
+test.each<[what: string, file: 'look' | 'photographs', change: (data: any) => void, waits: RegExp]>([
+  [
+    'a color that is none',
+    'look',
+    (look) => Object.assign(look.colors, { film: '#12', goldenrod: '#ffcc66' }),
+    /'#12'/,
+  ],
+  [
+    'a color that cannot be read on another',
+    'look',
+    (look) => Object.assign(look.colors, { ink: '#eeeeee', goldenrod: '#ffcc66' }),
+    /#eeeeee/,
+  ],
+  [
+    'a wrong color in a file that said nothing of colors',
+    'look',
+    (look) => Object.assign(look, { colors: { film: '#12', goldenrod: '#ffcc66' } }),
+    /'#12'/,
+  ],
+  [
+    'what may be left out of a new item',
+    'photographs',
+    (list) => list.push({ file: 'new.jpg', alt: '#ffcc66', focal: { x: 2, y: 0 } }),
+    /x: 2/,
+  ],
+])('%s waits alone, and what is beside it is written', async (what, file, change, waits) => {
+  const { save, text, rewrite } = await openStudio()
+  if (what.includes('said nothing')) await rewrite('look', () => 'edge: notched\n')
+  const answer = await save('Changed it', { [file]: change })
+  expect(answer).toMatchObject({ done: true, mistakes: { 0: expect.anything() } })
+  expect(await text(file)).toContain('#ffcc66')
+  expect(await text(file)).not.toMatch(waits)
+})
+
 test('what waits is found again with what was edited by hand meanwhile, and is written once it is right', async () => {
   const { save, rewrite, text, seen, restarted } = await openStudio()
   await save('Changed the email', email(NOBODY))

@@ -6,11 +6,13 @@ import { walkFields } from '#pipeline/content/walk-fields.ts'
 import type { ContentDocument } from '#pipeline/content/yaml/document.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
+import type { Path } from './merge.ts'
+
 /** The studio's files, as they are read. */
 export type Files = Map<ContentFile, ContentDocument>
 
-/** A mistake, with the file that it is in. Without one it is about the whole studio. */
-export type DeskMistake = Mistake & { of?: ContentFile | undefined }
+/** A mistake, with the file that it is in, and the way to it. Without a file it is about the whole studio. */
+export type DeskMistake = Mistake & { of?: ContentFile | undefined; path: Path }
 
 /** What was found in data that was validated once. */
 const validated = new WeakMap<object, ContentDocument>()
@@ -53,6 +55,14 @@ function keyOf({ file, field, message }: Mistake): string {
 export function withFiles(label: string, mistakes: Mistake[]): DeskMistake[] {
   return mistakes.map((mistake) => {
     const name = mistake.file.slice(label.length + 1).replace(/\.yaml$/, '')
-    return { ...mistake, of: name in SCHEMAS ? (name as ContentFile) : undefined }
+    const of = name in SCHEMAS ? (name as ContentFile) : undefined
+    return { ...mistake, of, path: pathOf(mistake.field ?? '') }
   })
+}
+
+/** The path of a field as mistakes name it, like `packages[1].price`. */
+function pathOf(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, position, name]) =>
+    position === undefined ? name! : Number(position),
+  )
 }

@@ -10,7 +10,6 @@ import {
 
 import { dayAndTime } from '../day-and-time.ts'
 import { nodeAt } from '../form/node.ts'
-import { pathOf } from '../document/withdraw.ts'
 import { tray } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import { get, Gone } from './api.ts'
@@ -214,9 +213,8 @@ function sentenceFor(progress: Progress, { now, said, next, setup }: Saying): st
   if (progress === 'gone') return new Gone().message
   if ('failure' in progress) return progress.failure
   if (now !== SAVING && now !== new Gone().message) return now
-  const [first, ...more] = progress.saved.flatMap(({ of, field }) => {
-    const node =
-      of && field && setup ? nodeAt(setup.forms[of], next.data[of], pathOf(field)) : undefined
+  const [first, ...more] = progress.saved.flatMap(({ of, path }) => {
+    const node = of && path.length > 0 && setup && nodeAt(setup.forms[of], next.data[of], path)
     return node ? [node.label] : []
   })
   if (said !== undefined || !first) return said ?? 'Saved.'

@@ -7,8 +7,6 @@ import { useChanges } from './online/use-changes.ts'
 import { Tray } from './tray/tray.tsx'
 import type { TrayWork } from './tray/use-tray.ts'
 import { useDesk } from './desk.ts'
-import { pathOf } from '../document/withdraw.ts'
-import { placeName } from '../traces/place.ts'
 import { TABS, tabOf, type ShownPlace, type Tab } from './use-place.ts'
 import styles from './app.module.css'
 
@@ -85,9 +83,9 @@ function Count({ number, of }: { number: number; of: string }) {
 function useCounts(): Partial<Record<Tab, number>> {
   const { mistakes } = useDesk().state
   const counts: Partial<Record<Tab, number>> = {}
-  for (const { of, field } of mistakes) {
+  for (const { of } of mistakes) {
     if (!of) continue
-    const tab = tabOf(placeName(of, pathOf(field ?? '')))
+    const tab = tabOf(of)
     counts[tab] = (counts[tab] ?? 0) + 1
   }
   return counts
