@@ -15,6 +15,8 @@ import { shortNameFrom } from './short-name.ts'
 
 const TODAY = new Date('2026-05-01')
 
+const SCAN = 'rocking-chair-gold-200.jpg'
+
 const ANSWERS = {
   name: 'Wren & Halide',
   photographer: 'Ada Moreno',
@@ -29,7 +31,8 @@ async function projectWithDemo(): Promise<string> {
   const root = await temporaryFolder()
   await cp('demo/content', path.join(root, 'demo/content'), { recursive: true })
   await mkdir(path.join(root, 'demo/uploads'))
-  await cp('demo/uploads/rocking-chair-gold-200.jpg', path.join(root, 'demo/uploads/a.jpg'))
+  for (const name of [SCAN, 'service-area.svg', 'LICENSE'])
+    await cp(`demo/uploads/${name}`, path.join(root, 'demo/uploads', name))
   return root
 }
 
@@ -64,7 +67,8 @@ test('a new studio has the given answers and this year, and other words from the
     'serving: Berlin and around',
     'copyrightYear: 2026',
   ])
-  expect(await readdir(path.join(root, 'studio/uploads'))).toEqual(['a.jpg'])
+  // The demo’s map shows another town.
+  expect(await readdir(path.join(root, 'studio/uploads'))).toEqual([SCAN])
 })
 
 test('in another language, labels and answers of the form are in it from the first day', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { parse } from 'yaml'
 
 import { reconcile } from '#owner/desk/document/reconcile.ts'
+import { siteFiles } from '#owner/desk/online/site-files.ts'
 
 import {
   locatedFields,
@@ -48,7 +49,6 @@ export async function createStudio(
   const unfinished = path.join(root, '.studio-unfinished')
   await rm(unfinished, { recursive: true, force: true })
   await cp(path.join(root, 'demo'), unfinished, { recursive: true })
-  await rm(path.join(unfinished, 'uploads/LICENSE'), { force: true })
 
   const content = path.join(unfinished, 'content')
   const { label, texts } = await readTexts(root, content)
@@ -60,7 +60,16 @@ export async function createStudio(
       file,
       all.filter((one) => one.file === file),
     )
+  await removeUnnamed(unfinished)
   await patiently(() => rename(unfinished, path.join(root, 'studio')))
+}
+
+/** Removes what no words name: a map of the demo’s town, and the license of its pictures. */
+async function removeUnnamed(studio: string) {
+  const named = await siteFiles(studio)
+  for (const name of await readdir(path.join(studio, 'uploads'))) {
+    if (!named.includes(`uploads/${name}`)) await rm(path.join(studio, 'uploads', name))
+  }
 }
 
 /** @throws {Error} if there is a `studio/`. */
