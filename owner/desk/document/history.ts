@@ -46,6 +46,9 @@ export type Change = z.output<typeof change>
 export type Entry = z.output<typeof entry>
 export type State = z.output<typeof state>
 
+/** Where scans of an earlier version wait, in `.desk/`. They are copies: the archive has them, too. */
+export const BROUGHT_BACK = 'brought-back'
+
 /** How many changes can be taken back. */
 const MOST = 100
 
@@ -57,6 +60,7 @@ export type History = ReturnType<typeof openHistory>
  */
 export function openHistory(desk: string) {
   const folder = path.join(desk, 'history')
+  const broughtBack = path.join(desk, BROUGHT_BACK)
   const list = path.join(desk, 'history.json')
   const fileOf = (one: Sum) => path.join(folder, one)
 
@@ -85,16 +89,19 @@ export function openHistory(desk: string) {
       return one
     },
 
-    /** Deletes what no entry names any more. */
+    /** Deletes the copies that no entry names any more. */
     async prune() {
       const { entries, begun } = await read()
       const named = new Set(
-        [...entries, ...(begun ? [begun] : [])].flatMap(({ texts }) =>
-          Object.values(texts).flatMap(({ before, after }) => [before, after]),
-        ),
+        [...entries, ...(begun ? [begun] : [])].flatMap(({ texts, moves }) => [
+          ...Object.values(texts).flatMap(({ before, after }) => [before, after]),
+          ...moves.flatMap(({ from, to }) => [path.basename(from), path.basename(to)]),
+        ]),
       )
-      for (const name of await readdir(folder).catch(() => [])) {
-        if (!named.has(name)) await rm(fileOf(name), { force: true }).catch(() => {})
+      for (const copies of [folder, broughtBack]) {
+        for (const name of await readdir(copies).catch(() => [])) {
+          if (!named.has(name)) await rm(path.join(copies, name), { force: true }).catch(() => {})
+        }
       }
     },
   }

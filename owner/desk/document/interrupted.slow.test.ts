@@ -56,7 +56,7 @@ const CHANGES: Record<string, (studio: Studio) => Promise<unknown>> = {
   'an older version that is brought back': async ({ store, text }) => {
     const texts = new Map([['studio', `${await text('studio')}# Of then.\n`]] as const)
     const moves = [away('a.jpg'), { from: '.desk/earlier/a.jpg', to: 'uploads/a.jpg' }]
-    return store.restore({ what: 'Brought it back', texts, moves })
+    return store.restore(async () => ({ what: 'Brought it back', texts, moves }))
   },
 }
 

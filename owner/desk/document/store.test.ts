@@ -359,11 +359,8 @@ test('an older version takes the place of words, scans and what waits, and goes 
   await save('Changed the email', email(NOBODY))
 
   const moves = [...THROWN_AWAY, { from: '.desk/earlier/a.jpg', to: 'uploads/a.jpg' }]
-  const brought = await store.restore({
-    what: 'Brought back',
-    texts: new Map([['studio', then]]),
-    moves,
-  })
+  const version = { what: 'Brought back', texts: new Map([['studio', then]] as const), moves }
+  const brought = await store.restore(async () => version)
   expect(brought).toEqual({ done: true, what: 'Brought back' })
   expect(await text('studio')).toBe(then)
   expect(await readFile(path.join(studio, 'uploads/a.jpg'), 'utf8')).toBe('of then')
@@ -373,7 +370,7 @@ test('an older version takes the place of words, scans and what waits, and goes 
   expect(await readFile(path.join(studio, 'uploads/a.jpg'), 'utf8')).toBe('of now')
   expect((await store.read()).mistakes).toHaveLength(1)
   const broken = new Map([['studio', then.replace('hello@', '')]] as const)
-  expect(await store.restore({ what: 'Brought back', texts: broken, moves: [] })).toEqual({
+  expect(await store.restore(async () => ({ ...version, texts: broken, moves: [] }))).toEqual({
     failure: expect.stringContaining('content/studio.yaml: '),
   })
 })

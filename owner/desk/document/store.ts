@@ -48,6 +48,9 @@ export type Save = {
 /** Files that are written anew, whatever they hold. */
 type Restore = { what: string; texts: Texts['texts']; moves: Move[] }
 
+/** Finds out what is to be restored, while nothing else is changed. */
+type Plan = () => Promise<Restore | Failure>
+
 /** How a save ended. Of `stale` files, another revision was there: nothing was written. */
 export type Saved =
   | { done: true; revisions: Partial<Record<ContentFile, string>>; mistakes: DeskMistake[] }
@@ -131,8 +134,11 @@ export function openStore(
   }
 
   /** Puts a whole version in the place of what is there, and of what waits. */
-  async function restore({ what, texts, moves }: Restore): Promise<Replayed> {
+  async function restore(plan: Plan): Promise<Replayed> {
     const state = await recover()
+    const wanted = await plan()
+    if ('failure' in wanted) return wanted
+    const { what, texts, moves } = wanted
     const mistakes = documents.mistakesInTexts(await documents.read(), texts)
     if (mistakes.length > 0)
       return {
@@ -195,7 +201,7 @@ export function openStore(
     },
 
     save: (wanted: Save): Promise<Saved> => attempt(() => save(wanted)),
-    restore: (wanted: Restore): Promise<Replayed> => attempt(() => restore(wanted)),
+    restore: (plan: Plan): Promise<Replayed> => attempt(() => restore(plan)),
     undo: (): Promise<Replayed> => attempt(async () => replay('undo', await recover())),
     redo: (): Promise<Replayed> => attempt(async () => replay('redo', await recover())),
 

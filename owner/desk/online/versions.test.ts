@@ -111,6 +111,19 @@ test.for<Way>(['push', 'folder'])(
   },
 )
 
+test('scans of a version that was brought back are kept for as long as undo or redo needs them', async () => {
+  const repository = await studioWithVersions('folder')
+  const { studio, store, scan } = repository
+  const kept = () => readdir(path.join(studio, '.desk/brought-back'))
+  await rm(scan('retouched.tif'))
+  await bringBack(store, (await listVersions(studio))[1]!.id)
+  await store.undo()
+  expect(await kept()).toEqual([expect.stringMatching(/retouched\.tif$/)])
+  const changed = { studio: (data: { tagline: string }) => void (data.tagline = 'Another') }
+  expect(await repository.save('Changed it', changed)).toMatchObject({ done: true })
+  expect(await kept()).toEqual([])
+})
+
 test('a scan that a program has written into since is not brought back as another picture', async () => {
   const repository = await studioWithVersions('folder')
   const { studio, store, scan, putScan } = repository

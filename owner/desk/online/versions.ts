@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FILES, UNLESS_WRITTEN, type ContentFile } from '#pipeline/content/files.ts'
 
 import { dayAndTime } from '../day-and-time.ts'
+import { BROUGHT_BACK } from '../document/history.ts'
 import type { Replayed, Store } from '../document/store.ts'
 import { openArchive, type Version } from './archive.ts'
 import { countOf, differencesOf, type Differences } from './differences.ts'
@@ -58,39 +59,35 @@ export async function bringBack(store: Store, id: string): Promise<Replayed> {
   const version = (await archive.versions()).find((one) => one.id === id)
   if (!version) return { failure: 'This version is not kept here any more. Nothing was changed.' }
 
-  const lost: string[] = []
-  const texts = new Map<ContentFile, string>()
-  for (const file of FILES) {
-    const state = version.files[`content/${file}.yaml`]
-    const text = state ? await archive.text(state) : UNLESS_WRITTEN[file]
-    if (text === undefined) lost.push(`${file}.yaml`)
-    else texts.set(file, text)
-  }
+  return store.restore(async () => {
+    const lost: string[] = []
+    const texts = new Map<ContentFile, string>()
+    for (const file of FILES) {
+      const state = version.files[`content/${file}.yaml`]
+      const text = state ? await archive.text(state) : UNLESS_WRITTEN[file]
+      if (text === undefined) lost.push(`${file}.yaml`)
+      else texts.set(file, text)
+    }
 
-  const wanted = Object.keys(version.files).filter((name) => !name.startsWith('content/'))
-  const present = wanted.filter((name) => existsSync(path.join(studio, name)))
-  const now = { ...(await archive.files()), ...(await statesOf(studio, present, {})) }
-  const coming = wanted.filter((name) => now[name]?.sum !== version.files[name]!.sum)
-  const isNew = (name: string) => name.startsWith('uploads/') && !version.files[name]
-  const going = Object.keys(now).filter((name) => coming.includes(name) || isNew(name))
+    const wanted = Object.keys(version.files).filter((name) => !name.startsWith('content/'))
+    const present = wanted.filter((name) => existsSync(path.join(studio, name)))
+    const now = { ...(await archive.files()), ...(await statesOf(studio, present, {})) }
+    const coming = wanted.filter((name) => now[name]?.sum !== version.files[name]!.sum)
+    const isNew = (name: string) => name.startsWith('uploads/') && !version.files[name]
+    const going = Object.keys(now).filter((name) => coming.includes(name) || isNew(name))
 
-  const place = (to: string, name: string) => `.desk/${to}/${Date.now()}-${path.basename(name)}`
-  const taken = going.map((name) => ({ from: name, to: place('taken-off', name) }))
-  const brought = coming.map((name) => ({ from: place('brought-back', name), to: name }))
-  await mkdir(path.join(store.desk, 'brought-back'), { recursive: true })
-  for (const { from, to } of brought) {
-    const isKept = await archive.bring(version.files[to]!, path.join(studio, from))
-    if (!isKept) lost.push(path.basename(to))
-  }
-  const what = `Brought back the version of ${dayAndTime(version.date)}`
-  const outcome =
-    lost.length > 0
-      ? { failure: notKept(lost) }
-      : await store.restore({ what, texts, moves: [...taken, ...brought] })
-  if ('done' in outcome) return outcome
-
-  for (const { from } of brought) await rm(path.join(studio, from), { force: true })
-  return outcome
+    const place = (to: string, name: string) => `.desk/${to}/${Date.now()}-${path.basename(name)}`
+    const taken = going.map((name) => ({ from: name, to: place('taken-off', name) }))
+    const brought = coming.map((name) => ({ from: place(BROUGHT_BACK, name), to: name }))
+    await mkdir(path.join(store.desk, BROUGHT_BACK), { recursive: true })
+    for (const { from, to } of brought) {
+      const isKept = await archive.bring(version.files[to]!, path.join(studio, from))
+      if (!isKept) lost.push(path.basename(to))
+    }
+    if (lost.length > 0) return { failure: notKept(lost) }
+    const what = `Brought back the version of ${dayAndTime(version.date)}`
+    return { what, texts, moves: [...taken, ...brought] }
+  })
 }
 
 function notKept(names: string[]): string {
