@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 
+import type { FileLocation } from '../model/mistake.ts'
 import type { Route } from './pages.ts'
 import { about } from './schemas/about.ts'
 import { booking } from './schemas/booking.ts'
@@ -16,7 +17,7 @@ import { prints } from './schemas/prints.ts'
 import { sharing } from './schemas/sharing.ts'
 import { studio } from './schemas/studio.ts'
 import { mapFields, type Field } from './walk-fields.ts'
-import { readDocument, type ContentDocument, type PlacedField } from './yaml/document.ts'
+import { readDocument, type ContentDocument } from './yaml/document.ts'
 
 const PAGES = { home, portfolio, about, contact, booking } satisfies Record<Route, z.ZodType>
 
@@ -70,11 +71,20 @@ export function readOnce(name: string, text: string, schema: z.ZodType): Content
 }
 
 /** A field of a content file, and where it is written. */
-export type LocatedField = PlacedField & { file: ContentFile }
+export type LocatedField = Field & { file: ContentFile; readonly location: FileLocation }
 
 /** Every field that the content files have, file by file, in the order of their schemas. */
 export function locatedFields(documents: Map<ContentFile, ContentDocument>): LocatedField[] {
-  return [...documents].flatMap(([file, { fields }]) => fields.map((field) => ({ ...field, file })))
+  return [...documents].flatMap(([file, { fields, locate }]) =>
+    fields.map((field) => ({
+      ...field,
+      file,
+      // Nobody asks where most fields are.
+      get location() {
+        return locate(field.path)
+      },
+    })),
+  )
 }
 
 /** A copy of what the files hold, each field with what `change` makes of it. */

@@ -26,8 +26,8 @@ export function fillIn(words: string, facts: Facts): string {
  */
 export function checkMarks(fields: LocatedField[], facts: Facts | undefined): Mistake[] {
   const found = fields.flatMap((field) => {
-    const messages = new Set(markMistakes(field, facts))
-    return Array.from(messages, (message) => ({ ...field.location, message }))
+    const messages = markMistakes(field, facts)
+    return Array.from(new Set(messages), (message) => ({ ...field.location, message }))
   })
   return oncePerMessage(found)
 }
@@ -44,8 +44,9 @@ export function markMistakes(
       ([mark]) => `Only texts can have marks. Write out here what ${shown(mark)} stands for.`,
     )
   }
-  const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
-  return marksIn(value).flatMap(([mark, name]) =>
+  const marks = marksIn(value)
+  const isSource = marks.length > 0 && SOURCE_FIELDS.test([file, ...path].join('.'))
+  return marks.flatMap(([mark, name]) =>
     isSource
       ? 'Marks in other texts stand for what is written here, so no { or } can be part of it.'
       : (mistakeIn(mark, name, facts) ?? []),
@@ -53,7 +54,7 @@ export function markMistakes(
 }
 
 function marksIn(words: unknown) {
-  return typeof words === 'string' ? [...words.matchAll(MARK)] : []
+  return typeof words === 'string' && /[{}]/.test(words) ? [...words.matchAll(MARK)] : []
 }
 
 function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefined) {

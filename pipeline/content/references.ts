@@ -17,13 +17,14 @@ export type Reference = {
 
 /** Every photograph and film stock that content names, whatever else is wrong there. */
 export function findReferences(fields: LocatedField[]): Reference[] {
-  return fields.flatMap(({ file, value, kind, location }) => {
+  return fields.flatMap((field) => {
+    const { file, value, kind } = field
     if (typeof value !== 'string') return []
     if (kind?.kind !== 'photograph' && kind?.kind !== 'film-stock') return []
     const name = readName(value)
     if (!name) return []
     const cut = kind.kind === 'photograph' ? kind.cut : undefined
-    return { kind: kind.kind, name, cut, file, location }
+    return { kind: kind.kind, name, cut, file, location: field.location }
   })
 }
 

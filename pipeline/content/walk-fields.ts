@@ -37,8 +37,18 @@ const TOP: Place = { path: [] }
  */
 export function walkFields(schema: Schema, data: unknown): Field[] {
   const found: Field[] = []
-  mapFields(schema, data, (field) => found.push(field))
+  collect(schema, data, TOP, found)
   return found
+}
+
+function collect(schema: Schema, data: unknown, place: Place, found: Field[]) {
+  const here = placeIn(schema, data, place)
+  const fields = fieldsOf(schema, data)
+  if (!fields) found.push(fieldAt(schema, data, here))
+  for (const [step, next] of fields ?? []) {
+    const value = valueAt(data, step)
+    if (value !== undefined) collect(next, value, within(here, step), found)
+  }
 }
 
 /** A copy of `data`, each field with what `change` makes of it. What no schema knows stays. */
@@ -93,7 +103,7 @@ export function withoutFields(
 }
 
 function placeIn(schema: Schema, data: unknown, place: Place): Place {
-  const [said] = layers(schema, data).flatMap((layer) => whoseIn(layer) ?? [])
+  const said = firstSaid(schema, data, whoseIn)
   return said ? { path: place.path, whose: said, saidAt: place.path.length } : place
 }
 
@@ -102,8 +112,17 @@ function within(place: Place, step: PropertyKey): Place {
 }
 
 function fieldAt(schema: Schema, value: unknown, place: Place): Field {
-  const [kind] = layers(schema, value).flatMap((layer) => kindIn(layer) ?? [])
-  return { ...place, schema, value, kind }
+  const { path, whose: said, saidAt } = place
+  return { path, whose: said, saidAt, schema, value, kind: firstSaid(schema, value, kindIn) }
+}
+
+/** What the outermost layer says that says something. */
+function firstSaid<Said>(schema: Schema, data: unknown, saidBy: (layer: Schema) => Said) {
+  for (const layer of layers(schema, data)) {
+    const said = saidBy(layer)
+    if (said !== undefined) return said
+  }
+  return undefined
 }
 
 /** Whether a part of a file may be missing from it. */
@@ -170,7 +189,7 @@ function fieldsOf(
   const items = Array.isArray(data) ? [...data.keys()] : []
   switch (def.type) {
     case 'object':
-      return Object.entries(def.shape)
+      return entriesOf(def.shape)
     case 'record':
       return Object.keys(data ?? {}).map((key) => [key, def.valueType])
     case 'array':
@@ -181,6 +200,8 @@ function fieldsOf(
       return undefined
   }
 }
+
+const entriesOf = askedOnce((shape: Readonly<Record<string, Schema>>) => Object.entries(shape))
 
 /** A schema and all that it is wrapped around, from the outside in: also the choice that `data` makes. */
 function layers(schema: Schema, data: unknown): Schema[] {

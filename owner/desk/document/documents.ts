@@ -46,9 +46,6 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
   const label = path.relative(root, content).replaceAll(path.sep, '/')
   const known = new Map<ContentFile, Held>()
   let waitingKnown: { text: string; all: AllUnwritten } | undefined
-  /** What was found last, in all files of some revisions. */
-  let found: { of: string; mistakes: DeskMistake[] } | undefined
-
   /** A file as its text has it. */
   function parsed(file: ContentFile, text: string): ContentDocument {
     const last = known.get(file)
@@ -109,14 +106,8 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
 
     /** What is wrong with what is not written yet. */
     waitingMistakes(now: Reading): DeskMistake[] {
-      const waiting = waitingFiles(now)
-      if (waiting.length === 0) return []
-      const of = Array.from(now.documents.values(), ({ revision }) => revision).join()
-      if (found?.of !== of) {
-        const data = new Map(waiting.map((file) => [file, now.documents.get(file)!.data]))
-        found = { of, mistakes: mistakesIn(now, data) }
-      }
-      return found.mistakes
+      const data = waitingFiles(now).map((file) => [file, now.documents.get(file)!.data] as const)
+      return data.length === 0 ? [] : mistakesIn(now, new Map(data))
     },
 
     /** A file with other data, as it is written. It is not read again. */

@@ -108,6 +108,7 @@ function changesIn(data: unknown, was: unknown): [step: Path[number], held: unkn
 
 function without(data: Data, was: Data, file: ContentFile, paths: Path[]): unknown {
   const before = was.get(file)
+  if (paths.length === 0) return data.get(file)
   const left = withdraw({ data: data.get(file), was: before, schema: SCHEMAS[file] }, paths)
   return same(left, before) ? before : left
 }
@@ -119,14 +120,14 @@ type Part = { data: unknown; was: unknown; schema: Schema | undefined }
  * with the part around it that cannot be without it. Nothing where all of it goes.
  */
 function withdraw({ data, was, schema }: Part, paths: Path[]): unknown {
-  if (paths.length === 0) return data
   if (paths.some((path) => path.length === 0) || !isObject(data)) return was
   const schemaOf = (step: Path[number]) => schema && schemaAt(schema, [step], data)
-  const left = (step: Path[number], before: unknown) =>
-    withdraw(
-      { data: data[step as keyof typeof data], was: before, schema: schemaOf(step) },
-      paths.filter(([first]) => first === step).map(([, ...rest]) => rest),
-    )
+  const left = (step: Path[number], before: unknown) => {
+    const held = data[step as keyof typeof data]
+    const inside = paths.filter(([first]) => first === step).map(([, ...rest]) => rest)
+    if (inside.length === 0) return held
+    return withdraw({ data: held, was: before, schema: schemaOf(step) }, inside)
+  }
 
   if (Array.isArray(data)) {
     if (paths.some(([at]) => Number(at) >= data.length)) return was

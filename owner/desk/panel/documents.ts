@@ -29,7 +29,7 @@ export type Change = {
 }
 
 /** A pause in typing after which is saved, in ms. */
-const PAUSE_MS = 150
+const PAUSE_MS = 100
 
 /** How soon is tried again what could not be saved, and whether a desk that was stopped is back, in ms. */
 const AGAIN_MS = 1000

@@ -14,14 +14,11 @@ export type ContentDocument = {
   /** The same after validation, where nothing is wrong with it. */
   value?: unknown
   /** Every field that it has and its schema knows, in the order of the schema. */
-  fields: PlacedField[]
+  fields: Field[]
   /** Where a field is, or what is around it where the field is not there. */
   locate: (path: PropertyKey[]) => FileLocation
   mistakes: Mistake[]
 }
-
-/** A field, and where it is written. */
-export type PlacedField = Field & { location: FileLocation }
 
 /** Something that is not YAML as content uses it. The offset is in characters. */
 type Broken = { offset: number; message: string }
@@ -86,10 +83,7 @@ export function readDocument(file: string, written: string, schema: z.ZodType): 
   const data: unknown = yaml.toJS()
   const { value, fieldMistakes } = validate(schema, data)
   const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
-  const fields = walkFields(schema, data).map((field) => {
-    return { ...field, location: locate(field.path) }
-  })
-  return { data, value, fields, locate, mistakes }
+  return { data, value, fields: walkFields(schema, data), locate, mistakes }
 }
 
 /** What the parser refuses, or warns of. */
