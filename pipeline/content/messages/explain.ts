@@ -62,7 +62,7 @@ function mistakeFrom(issue: Issue, schema: z.ZodType, data: unknown): FieldMista
   const isEmpty = input === undefined || input === null || input === ''
   return {
     path,
-    message: isEmpty && description ? `${message} What belongs here: ${description}` : message,
+    message: isEmpty && description ? `${message} ${description}` : message,
   }
 }
 

@@ -4,8 +4,8 @@ import { fieldKinds } from './field-kinds.ts'
 import { banner, emphasized, label, list, optionalPart, page, photograph, text } from './fields.ts'
 
 const card = z.strictObject({
-  exposure: label.optional().describe('How long this part was exposed, like 5 sec.'),
-  title: text.describe('The card’s heading.'),
+  exposure: label.optional().describe('Like 5 sec.'),
+  title: text,
   text: text.describe('The sentences below it.'),
 })
 
@@ -16,12 +16,12 @@ export const about = z.strictObject({
     portrait: photograph.describe('A photograph’s file name.'),
     caption: text.optional().describe('One sentence below it.'),
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
-    lede: text.describe('The opening sentences, set larger.'),
+    lede: text.describe('Set larger.'),
   }),
-  story: z.array(text).min(1).describe('The story, one entry per paragraph.'),
-  storyPhotograph: optionalPart('A photograph below the story.', {
+  story: z.array(text).min(1).describe('One entry per paragraph.'),
+  storyPhotograph: optionalPart('Below the story.', {
     photograph: photograph.describe('A photograph’s file name.'),
-    caption: text.optional().describe('One sentence below it.'),
+    caption: text.optional(),
   }),
   quote: text
     .clone()
@@ -35,7 +35,7 @@ export const about = z.strictObject({
   philosophy: optionalPart('What the studio believes, on a test strip.', {
     heading: text.describe('Above the cards.'),
     photograph: photograph.describe('A photograph’s file name, shown in as many exposures.'),
-    cards: list(card, 2, 4).describe('2 to 4 cards, one under each exposure.'),
+    cards: list(card, 2, 4).describe('2 to 4, one under each exposure.'),
   }),
   banner: banner.optional(),
 })

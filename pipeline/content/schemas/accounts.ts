@@ -29,9 +29,9 @@ export const personalPage = addressOrAccount.transform((page) => addressOf(page,
 /** A link to the studio's page at a network: its address, or an account there, like `@june`. */
 export const profile = z
   .strictObject({
-    label: text.describe('The words of the link.'),
+    label: text,
     address: addressOrAccount.describe(
-      'Its address. Where the words of the link name the network, or for Instagram, @name is enough.',
+      'Where the label names the network, or for Instagram, @name is enough.',
     ),
   })
   .transform(({ label, address }) => ({ label, address: addressOf(address, label) }))

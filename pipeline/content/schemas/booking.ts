@@ -27,8 +27,8 @@ const rolls = z.int().min(1).max(20)
 
 const icon = z
   .strictObject({
-    rolls: rolls.describe('How many rolls of film are drawn, 1 to 20.'),
-    upTo: rolls.optional().describe('How many it may become, where that is more.'),
+    rolls: rolls.describe('1 to 20.'),
+    upTo: rolls.optional().describe('Where it may become more.'),
   })
   .refine((drawn) => drawn.upTo === undefined || drawn.upTo > drawn.rolls, {
     path: ['upTo'],
@@ -39,36 +39,36 @@ const icon = z
 const price = textWithout(priceMistake, atMost(30))
 
 const detail = z.strictObject({
-  label: label.describe('What the line is about, like Film.'),
-  text: text.describe('What it says, like 2 rolls of film.'),
+  label: label.describe('Like Film.'),
+  text: text.describe('Like 2 rolls of film.'),
 })
 
 const onePackage = z.strictObject({
-  icon: icon.optional().describe('How many rolls of film are drawn, like { rolls: 2 }.'),
-  name: text.describe('The package’s name.'),
-  price: price.optional().describe('What it costs, like $80, €150, from $150 or On request.'),
-  description: text.optional().describe('One sentence about it.'),
+  icon: icon.optional().describe('Drawn beside its name, like { rolls: 2 }.'),
+  name: text,
+  price: price.optional().describe('Like $80, €150, from $150 or On request.'),
+  description: text.optional().describe('One sentence.'),
   details: z.array(detail).optional().describe('What it comes with, a line each.'),
   booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
 })
 
 const miniSession = z.strictObject({
-  name: text.describe('What it is.'),
-  date: day.describe('Its day, like 2026-06-20. The day after, it is gone.'),
-  text: text.optional().describe('A sentence about it.'),
-  price: price.optional().describe('What it costs, like $80.'),
+  name: text,
+  date: day.describe('Like 2026-06-20. The day after, it is gone.'),
+  text: text.optional().describe('One sentence.'),
+  price: price.optional().describe('Like $80.'),
   booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
 })
 
 const term = z.strictObject({
-  label: text.describe('What it is about, like Deposit.'),
-  text: text.describe('The rule, in plain words.'),
+  label: text.describe('Like Deposit.'),
+  text: text.describe('In plain words.'),
 })
 
 const question = z
   .strictObject({
-    question: text.describe('What visitors ask.'),
-    answer: text.describe('What you tell them.'),
+    question: text,
+    answer: text,
     id: id
       .optional()
       .describe('Ends its address: rain in /booking#rain. The question if left out.'),
@@ -76,15 +76,15 @@ const question = z
   .transform((one) => ({ ...one, id: one.id ?? slug(one.question) }))
 
 const step = z.strictObject({
-  title: text.describe('What happens, in a few words.'),
-  text: text.describe('A sentence about it.'),
+  title: text.describe('In a few words.'),
+  text: text.describe('One sentence.'),
   photograph: photograph.optional().describe('Without one, the frame shows the step’s number.'),
 })
 
 const delivery = z.strictObject({
-  heading: text.describe('The heading of the section.'),
+  heading: text,
   text: text.describe('When the gallery arrives.'),
-  steps: list(step, 2, 6).optional().describe('2 to 6 steps to the gallery, a frame each.'),
+  steps: list(step, 2, 6).optional().describe('2 to 6, a frame each.'),
 })
 
 const calendar = z.strictObject({
@@ -94,7 +94,7 @@ const calendar = z.strictObject({
     'What the calendar is called, for those who listen to the page.',
   ),
   payment: text.optional().describe('Before the link, where the service may ask for a payment.'),
-  link: firstWord('newTab').describe('The words of the link that opens it in a new tab.'),
+  link: firstWord('newTab').describe('Opens it in a new tab.'),
   ask,
   byHand: text.optional().describe('Where there is no calendar to show: how to book without it.'),
   asking: label.optional().describe('In its first square until it has answered.'),
@@ -102,18 +102,18 @@ const calendar = z.strictObject({
     'When it is shown all the same, and says nothing. The studio’s email address follows it.',
   ),
   booked: part('Shown when a visitor has booked in the calendar.', {
-    heading: text.describe('The first words.'),
+    heading: text,
     text: text.describe('What happens next.'),
     noMail: text.describe('When no confirmation comes. The studio’s email address follows it.'),
   }),
   unreachable: part('Shown when the calendar does not answer.', {
-    heading: firstWord('calendarLost').describe('The first words.'),
+    heading: firstWord('calendarLost'),
     text: text.describe('What happened, and what to do.'),
     others: label
       .optional()
       .describe('After the heading, for those who listen to the page, wherever on it they are.'),
-    tryAgain: firstWord('tryAgain').describe('The words on the button that tries again.'),
-    trying: firstWord('asking').describe('The words on it while the calendar is asked once more.'),
+    tryAgain: firstWord('tryAgain').describe('On its button.'),
+    trying: firstWord('asking').describe('On the button, while the calendar is asked once more.'),
     anyway: label.describe('The words on the button that shows the calendar all the same.'),
     message: firstWord('writeMessage').describe('The words on the button to the contact page.'),
   }),
@@ -123,21 +123,21 @@ const calendar = z.strictObject({
 export const booking = z.strictObject({
   ...page,
   title: firstWord('book', page.title),
-  heading: firstWord('book').describe('The page’s heading.'),
+  heading: firstWord('book'),
   lede: text.optional().describe('The sentences below it.'),
   openDays: label.optional().describe('The words of a link from there to the calendar.'),
-  bookNow: firstWord('bookNow').describe('The words on every package’s button.'),
+  bookNow: firstWord('bookNow'),
   news: optionalPart('News with an end, above the packages, like “June is full.”', {
     text: text.describe('A sentence or two.'),
-    until: day.describe('Its last day, like 2026-06-30. Then it is gone.'),
+    until: day.describe('Like 2026-06-30. Then it is gone.'),
   }),
   miniSessions: optionalPart('Sessions on one day only, above the packages.', {
     heading: text.describe('Above the sessions.'),
-    sessions: list(miniSession, 1, 6).describe('1 to 6 sessions, the next one first.'),
+    sessions: list(miniSession, 1, 6).describe('1 to 6, the next one first.'),
   }),
   packages: list(onePackage, 1, 8)
     .check(unique({ at: 'name' }), unique({ at: 'booking' }))
-    .describe('1 to 8 packages, each with a name of its own.'),
+    .describe('1 to 8, each with a name of its own.'),
   calendar: calendar
     .optional()
     .describe(
@@ -148,7 +148,7 @@ export const booking = z.strictObject({
     'terms',
     optionalPart('Deposit, moving the day, weather: above the calendar.', {
       heading: text.describe('Above the terms.'),
-      terms: list(term, 1, 6).describe('1 to 6 terms.'),
+      terms: list(term, 1, 6).describe('1 to 6.'),
     }),
   ),
   delivery: delivery.optional(),
@@ -162,7 +162,7 @@ export const booking = z.strictObject({
             `[${first}] has the address #${name}, too. Give this one another.`,
         }),
       )
-      .describe('1 to 12 questions. A press on one shows its answer.'),
+      .describe('1 to 12. A press on one shows its answer.'),
   }),
   banner: banner.optional(),
 })

@@ -16,13 +16,13 @@ import type { FirstWord } from './first-words.ts'
 
 function field(name: FirstWord) {
   return {
-    label: firstWord(name).describe('The field’s name.'),
-    placeholder: label.optional().describe('An example inside the empty field.'),
+    label: firstWord(name),
+    placeholder: label.optional().describe('Inside the empty field.'),
   }
 }
 
 const choice = z.strictObject({
-  label: label.describe('What it is about, like Place.'),
+  label: label.describe('Like Place.'),
   options: list(label, 2, 8).describe('2 to 8 answers, in a word or two.'),
 })
 
@@ -49,7 +49,7 @@ const reasons = z.strictObject({
 export const contact = z.strictObject({
   ...page,
   title: firstWord('contact', page.title),
-  heading: firstWord('write').describe('The page’s heading.'),
+  heading: firstWord('write'),
   lede: text.optional().describe('The sentences below it.'),
   inquiry: part('The words of the form. Where messages go is a setting of the studio.', {
     heading: firstWord('inquiry').describe('Above the form.'),
@@ -63,7 +63,7 @@ export const contact = z.strictObject({
       .optional()
       .describe('1 to 4 questions with answers to press, which are sent above the message.'),
     message: z.strictObject(field('message')),
-    button: firstWord('send').describe('The words on the button that sends.'),
+    button: firstWord('send').describe('Sends.'),
     note: text.optional().describe('A line beside the button.'),
     withoutJavaScript: label.describe('Without JavaScript, before the studio’s email address.'),
     sending: firstWord('sending').describe(
@@ -71,7 +71,7 @@ export const contact = z.strictObject({
     ),
     leaveEmpty: label.describe('Beside a field that catches programs, for people who find it.'),
     thanks: part('What a visitor reads after sending.', {
-      heading: firstWord('thanks').describe('The first words.'),
+      heading: firstWord('thanks'),
       text: firstWord('soon').describe('What happens next.'),
       stamp: firstWord('received').describe('The word on the rubber stamp.'),
       copy: firstWord('copy')
@@ -102,7 +102,7 @@ export const contact = z.strictObject({
   }),
   guarantee: optionalPart('How soon visitors get an answer.', {
     heading: text.describe('What is promised.'),
-    text: text.describe('The promise, in a sentence or two.'),
+    text: text.describe('A sentence or two.'),
   }),
   photographs: optionalPart('The terms of use, at /contact#photographs.', {
     heading: text.describe('What the terms are about.'),
@@ -116,7 +116,7 @@ export const contact = z.strictObject({
     {
       heading: text.describe('What it is about.'),
       text: text.describe('What the site keeps and asks itself.'),
-      link: text.describe('The words of the link in the footer.'),
+      link: text.describe('In the footer.'),
       calendar: text.describe('Beside the name of the scheduling service, where there is one.'),
       map: text.describe('Beside the name of the site that the map is from, where there is one.'),
       form: text.describe('Beside the name of the service that gets messages, where there is one.'),
@@ -125,7 +125,7 @@ export const contact = z.strictObject({
   serviceArea: optionalPart('Words around the map, where the studio has a service area.', {
     label: label.describe('What the map is called, for those who listen to the page.'),
     note: text.optional().describe('A line below the map.'),
-    link: firstWord('map').describe('The words of the link to the full map.'),
+    link: firstWord('map').describe('To the full map.'),
     unreachable: label.describe('Shown when the map does not answer.'),
     ask,
     towns: label.describe('Above the names of the towns.'),

@@ -9,9 +9,9 @@ export const notFound = z.strictObject({
   ...page,
   title: firstWord('notFound', page.title),
   number: label.describe('The big number in the middle frame.'),
-  heading: firstWord('oops').describe('The page’s heading.'),
+  heading: firstWord('oops'),
   text: text.describe('A sentence or two below it.'),
-  link: firstWord('back').describe('The words of the link home.'),
+  link: firstWord('back').describe('To the front page.'),
   neighbors: z
     .tuple([neighbor, neighbor])
     .describe('Two photographs: the frames before and after the empty one.'),
@@ -19,7 +19,7 @@ export const notFound = z.strictObject({
 
 /** content/failure.yaml: what a visitor reads when a page breaks while they are using it. */
 export const failure = z.strictObject({
-  heading: firstWord('unexpected').describe('The first words.'),
+  heading: firstWord('unexpected'),
   text: text.describe('What happened, and that nothing is lost.'),
-  link: firstWord('back').describe('The words of the link home.'),
+  link: firstWord('back').describe('To the front page.'),
 })

@@ -127,7 +127,7 @@ export const page = {
 export const banner = z.strictObject({
   heading: text.describe('A short line that invites.'),
   text: text.optional().describe('One or two sentences below it.'),
-  button: firstWord('book').describe('The words on the button.'),
+  button: firstWord('book'),
 })
 
 /** In the place of another site’s page, until a visitor asks for it. */

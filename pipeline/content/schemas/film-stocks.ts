@@ -12,11 +12,11 @@ const filmStock = z
     name: anyones(setting)
       .overwrite(readName)
       .describe('As printed on the box. Photographs name their film by it.'),
-    sentence: label.describe('One sentence, shown when someone points at the tag.'),
+    sentence: label.describe('One, shown when someone points at the tag.'),
     process: choice({ color: 'Color', 'black-and-white': 'Black and white' }).describe(
       'How a frame looks before its photograph has loaded.',
     ),
-    hue: color.describe('The color of its tag, like #7cc7ff, bright enough to read on film.'),
+    hue: color.describe('Of its tag, bright enough to read on film.'),
     bars: choice({
       solid: 'Solid',
       blocks: 'Blocks',

@@ -21,12 +21,12 @@ const slide = z.strictObject({
 
 const recentWork = z.strictObject({
   src: photograph.describe('A photograph’s file name.'),
-  title: text.describe('The photograph’s title.'),
+  title: text,
 })
 
 const frame = z.strictObject({
   src: framePhotograph.describe('A photograph’s file name.'),
-  title: text.optional().describe('The photograph’s title, for one that was printed.'),
+  title: text.optional().describe('For one that was printed.'),
   printed: z.boolean().default(false).describe('true for one that was printed. It gets a red box.'),
 })
 
@@ -34,8 +34,8 @@ const frame = z.strictObject({
 const roll = optionalPart('A whole roll of film: every frame of one session, in order.', {
   heading: text.describe('Above the frames.'),
   lede: text.optional().describe('A sentence or two below the heading.'),
-  link: text.optional().describe('The words of the link to the roll, on the portfolio page.'),
-  frames: list(frame, 2, 40).describe('2 to 40 frames, as they are on the film: 36 on most rolls.'),
+  link: text.optional().describe('To the roll, on the portfolio page.'),
+  frames: list(frame, 2, 40).describe('2 to 40, as they are on the film: 36 on most rolls.'),
 })
 
 /** content/home.yaml: the front page. */
@@ -45,17 +45,17 @@ export const home = z.strictObject({
     label: firstWord('selected').describe(
       'What the slideshow is called, for those who listen to the page.',
     ),
-    slides: list(slide, 1, 8).describe('1 to 8 slides. Every visitor sees the first one.'),
-    book: firstWord('book').describe('The words on the button to the booking page.'),
-    portfolio: firstWord('viewPortfolio').describe('The words on the button to the portfolio.'),
-    line: text.optional().describe('What, where and from how much, beside the first photograph.'),
+    slides: list(slide, 1, 8).describe('1 to 8. Every visitor sees the first one.'),
+    book: firstWord('book').describe('On the button to the booking page.'),
+    portfolio: firstWord('viewPortfolio').describe('On the button to the portfolio.'),
+    line: text.optional().describe('What, where and from how much, beside the photographs.'),
   }),
   welcome: z.strictObject({
     heading: emphasized.describe('Words between asterisks get a grease pencil line.'),
-    lede: text.describe('The opening sentences, set larger.'),
+    lede: text.describe('Set larger.'),
     text: text.optional().describe('A paragraph after them.'),
-    portfolio: firstWord('viewPortfolio').describe('The words on the button to the portfolio.'),
-    book: firstWord('book').describe('The words on the button to the booking page.'),
+    portfolio: firstWord('viewPortfolio').describe('On the button to the portfolio.'),
+    book: firstWord('book').describe('On the button to the booking page.'),
     portrait: optionalPart('The photographer. Leads to the page about her.', {
       photograph: photograph.describe('A photograph’s file name.'),
       caption: text.describe('A line below it: who it is.'),
@@ -64,8 +64,8 @@ export const home = z.strictObject({
   roll,
   recentWork: optionalPart('The latest photographs.', {
     heading: firstWord('recentWork').describe('Above the photographs.'),
-    link: firstWord('allPictures').optional().describe('The words of the link to the portfolio.'),
-    photographs: list(recentWork, 1, 8).describe('1 to 8 photographs, shown whole.'),
+    link: firstWord('allPictures').optional().describe('To the portfolio.'),
+    photographs: list(recentWork, 1, 8).describe('1 to 8, shown whole.'),
   }),
   letters: letters.optional(),
   banner: banner.optional(),

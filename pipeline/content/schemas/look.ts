@@ -23,17 +23,17 @@ const family = setting.clone().register(fieldKinds, { kind: 'typeface' })
 
 const colors = z
   .strictObject({
-    film: one('film', 'Film: around photographs, the bar, the footer, the menu, most buttons.'),
-    onFilm: one('onFilm', 'Words on film.'),
-    table: one('table', 'The light table: what words and slips lie on.'),
+    film: one('film', 'Around photographs, the bar, the footer, the menu, most buttons.'),
+    onFilm: one('onFilm', 'Words on it.'),
+    table: one('table', 'What words and slips lie on.'),
     ink: one('ink', 'Words on the table and on slips.'),
-    white: one('white', 'The white slip: the form, the map, the calendar.'),
-    canary: one('canary', 'The canary slip: everything that leads to a booking.'),
-    pink: one('pink', 'The pink slip: what has arrived.'),
-    goldenrod: one('goldenrod', 'The goldenrod slip: the last of the packages.'),
-    wax: one('wax', 'Wax marks on the table and on slips, and mistakes in the form.'),
-    waxOnFilm: one('waxOnFilm', 'Wax marks on film.'),
-    safelight: one('safelight', 'The safelight: what is pointed at, and what has the focus.'),
+    white: one('white', 'The form, the map, the calendar.'),
+    canary: one('canary', 'Everything that leads to a booking.'),
+    pink: one('pink', 'What has arrived.'),
+    goldenrod: one('goldenrod', 'The last of the packages.'),
+    wax: one('wax', 'Marks on the table and on slips, and mistakes in the form.'),
+    waxOnFilm: one('waxOnFilm', 'Marks on it.'),
+    safelight: one('safelight', 'What is pointed at, and what has the focus.'),
   })
   .superRefine((chosen, context) => {
     for (const { role, message } of unreadable(chosen)) {
@@ -45,12 +45,10 @@ const colors = z
 
 const faces = z
   .strictObject({
-    text: family
-      .default(DEMO_FACES.text)
-      .describe('Headings and paragraphs: the name of a typeface.'),
+    text: family.default(DEMO_FACES.text).describe('Headings and paragraphs.'),
     labels: family
       .default(DEMO_FACES.labels)
-      .describe('The bar, buttons, the form, edge print: the name of a typeface, a narrow one.'),
+      .describe('The bar, buttons, the form, edge print: a narrow one.'),
   })
   .prefault({})
   .describe('Typefaces in studio/fonts, or installed: docs/look.md says how.')
@@ -59,15 +57,11 @@ const faces = z
 export const look = z.strictObject({
   colors,
   faces,
-  edge: choice(EDGES)
-    .default('notched')
-    .describe('The edge of photographs: filed by hand with two notches, filed, or straight.'),
+  edge: choice(EDGES).default('notched').describe('Of photographs.'),
   corners: choice(CORNERS)
     .default('square')
-    .describe('The corners of buttons, slips and straight photographs.'),
-  wax: choice(PENS)
-    .default('pencil')
-    .describe('What marks are drawn with: a grease pencil, or a pen with a clean line.'),
+    .describe('Of buttons, slips and straight photographs.'),
+  wax: choice(PENS).default('pencil').describe('What marks are drawn with.'),
 })
 
 function one(role: Role, description: string) {

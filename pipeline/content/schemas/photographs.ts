@@ -26,7 +26,7 @@ const photograph = z.strictObject({
   alt: text.describe(
     'What a stranger would see, light included, for those who listen to the page.',
   ),
-  film: filmStock.optional().describe('The film that it was shot on, or none.'),
+  film: filmStock.optional(),
   focal: z
     .strictObject({
       x: fraction.describe('Across from the left, 0 to 1.'),
@@ -36,13 +36,13 @@ const photograph = z.strictObject({
     .describe('The point no crop may lose, like { x: 0.5, y: 0.4 }.'),
   credit: z
     .strictObject({
-      name: text.describe('Their name.'),
+      name: text,
       link: personalPage
         .optional()
         .describe('A page of theirs: its address, or @name at Instagram.'),
     })
     .optional()
-    .describe('Whose photograph it is, if not the studio’s. Its prints say so.'),
+    .describe('Its prints say so.'),
   hidden: z
     .boolean()
     .optional()

@@ -30,8 +30,8 @@ function identified<Item extends { id?: string | undefined; src: PhotographRefer
 const featured = z
   .strictObject({
     ...listed,
-    title: text.describe('The photograph’s title.'),
-    category: label.describe('What kind of work it is, like Street or Portrait.'),
+    title: text,
+    category: label.describe('Like Street or Portrait.'),
     pick: z.boolean().default(false).describe('true for the one marked as the studio’s pick.'),
   })
   .transform(identified)
@@ -58,7 +58,7 @@ const uniqueIds = unique({
 export const portfolio = z.strictObject({
   ...page,
   title: firstWord('portfolio', page.title),
-  heading: firstWord('portfolio').describe('The page’s heading.'),
+  heading: firstWord('portfolio'),
   lede: text.optional().describe('The sentences below it.'),
   featuredWork: z.strictObject({
     heading: firstWord('featuredWork').describe('Above the photographs.'),
@@ -67,15 +67,13 @@ export const portfolio = z.strictObject({
       .refine((photographs) => photographs.filter(({ pick }) => pick).length <= 1, {
         error: 'Several have the red star. Leave "pick: true" on one of them.',
       })
-      .describe('1 to 9 photographs, shown whole. At most one of them is the studio’s pick.'),
+      .describe('1 to 9, shown whole. At most one of them is the studio’s pick.'),
   }),
   recentSessions: optionalPart('The latest sessions.', {
     heading: firstWord('recentSessions').describe('Above the photographs.'),
     photographs: list(session, 1, 60)
       .check(uniqueIds)
-      .describe(
-        '1 to 60 photographs, shown in this order. Neighbors on one film stock lie on one strip.',
-      ),
+      .describe('1 to 60, shown in this order. Neighbors on one film stock lie on one strip.'),
   }),
   banner: banner.optional(),
 })

@@ -13,13 +13,11 @@ export const prints = z.strictObject({
   ),
   rights: z
     .strictObject({
-      creator: fact('photographer', text)
-        .optional()
-        .describe('The photographer, as every print names them.'),
+      creator: fact('photographer', text).optional().describe('As every print names them.'),
       credit: fact('credit', text)
         .optional()
         .describe('The name others must credit beside a photograph.'),
-      copyright: fact('copyright line', text).optional().describe('The copyright line.'),
+      copyright: fact('copyright line', text).optional(),
       license: webAddress.optional().describe('The terms of use, if they are on another site.'),
     })
     .default({})

@@ -45,11 +45,11 @@ export const serviceArea = z
     towns: z
       .record(setting, position)
       .refine((towns) => Object.keys(towns).length > 0, { error: 'At least one town is needed.' })
-      .describe('Served towns, each with its latitude and longitude, like 35.2271, -80.8431.'),
+      .describe('Each with its latitude and longitude, like 35.2271, -80.8431.'),
     radius: anyones(radius)
       .optional()
       .describe('How far the map goes around the first town, like 40 km or 25 miles.'),
-    counties: z.array(setting).optional().describe('Served counties, each like Mecklenburg, NC.'),
+    counties: z.array(setting).optional().describe('Each like Mecklenburg, NC.'),
   })
   .describe('The area where sessions take place.')
 

@@ -10,9 +10,7 @@ const card = z.strictObject({
 
 /** content/sharing.yaml: what others see where someone shares a page. */
 export const sharing = z.strictObject({
-  shortName: fact('name below an icon', atMost(12))
-    .optional()
-    .describe('The studio’s name below an icon.'),
+  shortName: fact('name below an icon', atMost(12)).optional().describe('Below an icon.'),
   cards: z
     .strictObject(forEachPage(() => card))
     .describe('The picture of each page where its link is shared.'),

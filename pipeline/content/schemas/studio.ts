@@ -35,8 +35,8 @@ const email = setting.refine((address) => EMAIL.test(address), {
 
 /** A page of another site that a link leads to. */
 const link = z.strictObject({
-  label: text.describe('The words of the link.'),
-  address: webAddress.describe('Its address.'),
+  label: text,
+  address: webAddress,
 })
 
 type Site = { url: string; inquiries?: ReceiverSettings; navigation: object }
@@ -46,8 +46,8 @@ const thumbnail = photograph.optional().describe('Its small picture in the menu 
 /** A page's words in the bar and at the foot. */
 function entry(words: typeof text, inFooter = label) {
   return z.strictObject({
-    label: words.describe('The word in the bar and in the menu.'),
-    footer: inFooter.optional().describe('The word in the footer, where it differs.'),
+    label: words.describe('In the bar and in the menu.'),
+    footer: inFooter.optional().describe('Where it differs there.'),
     thumbnail,
   })
 }
@@ -61,43 +61,35 @@ const language = anyones(setting)
   })
 
 const fields = z.strictObject({
-  language: language
-    .default('en-US')
-    .describe('The language of the site, like English, Deutsch or pt-BR.'),
+  language: language.default('en-US').describe('Like English, Deutsch or pt-BR.'),
   elsewhere: z
     .record(language, siteAddress)
     .optional()
     .describe(
       'The same site in other languages: the address of each, like fr: https://example.fr.',
     ),
-  name: fact('name', atMost(60)).describe('The studio’s name, 60 characters at most.'),
-  photographer: fact('photographer', text).describe(
-    'The photographer’s name, for search engines and sharing.',
-  ),
-  email: fact('email address', email).describe('Where visitors write to, shown on every page.'),
-  phone: fact('phone number', phone)
-    .optional()
-    .describe('The number visitors call, with its area code.'),
-  url: siteAddress.describe('Where the site lives, like https://example.com.'),
+  name: fact('name', atMost(60)).describe('60 characters at most.'),
+  photographer: fact('photographer', text).describe('For search engines and sharing.'),
+  email: fact('email address', email).describe('Shown on every page.'),
+  phone: fact('phone number', phone).optional().describe('With its area code.'),
+  url: siteAddress.describe('Like https://example.com.'),
   city: fact('city', atMost(60), {
     isOfPlace: true,
     hint: 'If it is meant, write it another way, like "Charlotte, NC".',
   }).describe('City and state, 60 characters at most.'),
-  serving: fact('area', text, { isOfPlace: true })
-    .optional()
-    .describe('The area the studio serves, on the contact page.'),
-  tagline: text.optional().describe('One sentence about the studio, in the footer.'),
-  hours: fact('hours', text).optional().describe('When the studio is open, like By appointment.'),
+  serving: fact('area', text, { isOfPlace: true }).optional().describe('On the contact page.'),
+  tagline: text.optional().describe('One sentence, in the footer.'),
+  hours: fact('hours', text).optional().describe('Like By appointment.'),
   gallery: link
     .optional()
     .describe('Where clients find their pictures: in the footer, and after a message.'),
   profiles: list(profile, 1, 8)
     .optional()
-    .describe('1 to 8 pages of yours at networks: in the footer, and for search engines.'),
+    .describe('1 to 8 pages at networks: in the footer, and for search engines.'),
   businessProfile: webAddress
     .optional()
     .describe('Your entry on a map, like Google’s Business Profile. For search engines.'),
-  copyrightYear: z.int().min(1900).max(2999).describe('The year in the footer.'),
+  copyrightYear: z.int().min(1900).max(2999).describe('In the footer.'),
   scheduling: scheduling.optional(),
   embeds: choice({
     near: 'As soon as they are in view',
