@@ -31,4 +31,7 @@ test('the site wears a color as it is chosen, and is given a whole look', async 
 
   await panel.getByRole('button', { name: 'The demo’s' }).click()
   await expect(bar).toHaveCSS('background-color', 'rgb(18, 16, 14)')
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  const said = panel.getByRole('status').last()
+  await expect(said).toHaveText('Undone: the look is Harbor again.')
 })

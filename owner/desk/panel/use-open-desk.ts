@@ -20,7 +20,7 @@ import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { useWear } from './frame/wear.ts'
 import { KEPT, useKeeping } from './kept.ts'
-import { wornLook } from './look/worn-look.ts'
+import { lookNamed, wornLook } from './look/worn-look.ts'
 import { fieldsBeside } from './photograph-lists.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import { useTray } from './tray/use-tray.ts'
@@ -115,12 +115,15 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
 
   async function replay(kind: 'undo' | 'redo') {
     say(kind === 'undo' ? 'Undoing …' : 'Doing it again …')
+    const { look } = store.data()
     const answer = await store.request(kind)
     // The photographs may be those of before again.
     setDoubted(new Set())
     if ('failure' in answer) return say(answer.failure)
+    const named = look === store.data().look ? undefined : lookNamed(setup!, store.data().look)
     const time = answer.at ? ` (${dayAndTime(answer.at)})` : ''
-    say(`${kind === 'undo' ? 'Undone' : 'Done again'}: ${answer.what}${time}.`)
+    const words = named ? `the look is ${named} again` : answer.what + time
+    say(`${kind === 'undo' ? 'Undone' : 'Done again'}: ${words}.`)
   }
 
   return {

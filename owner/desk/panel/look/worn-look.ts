@@ -2,7 +2,9 @@ import { DEMO_FACES, type Look } from '#pipeline/look/look.ts'
 import rules from '#pipeline/look/look.css?raw'
 import { lookAttributes, lookStylesheet } from '#pipeline/look/stylesheet.ts'
 
+import { holdsSame } from '../../document/same.ts'
 import { fieldsIn, type FormNode } from '../../form/node.ts'
+import type { Setup } from '../../server/state.ts'
 import type { Worn } from '../frame/wear.ts'
 
 const COLOR = /^#[\da-f]{6}$/
@@ -18,6 +20,12 @@ export function wornLook(form: FormNode, data: unknown): Worn {
     css: rules + lookStylesheet(look, { text: face('text'), labels: face('labels') }),
     attributes: lookAttributes(look),
   }
+}
+
+/** What a look is called in a sentence, where it is one of those that can be chosen. */
+export function lookNamed({ forms, looks }: Setup, data: unknown): string | undefined {
+  const look = wholeLook(forms.look, data)
+  return looks.find((one) => holdsSame(one.look, look))?.name.replace(/^The /, 'the ')
 }
 
 /** A look in which what is not written, or not written whole, is the demo's. */
