@@ -1,23 +1,20 @@
-import type { Field, Value } from '../../form/node.ts'
+import { emptyOf, type Field, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { putAt } from '../data.ts'
 import { useDesk, type DeskState } from '../desk.ts'
-import { fileLabel } from '../places.ts'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
-import type { PartProps } from './parts.ts'
-import { useMistake } from './use-mistake.ts'
+import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
 
-/** One of a few values, or yes and no. */
-export function ChoiceField({ file, node, path, value }: PartProps<Field>) {
-  const { state, change } = useDesk()
-  const { label, hint, optional, fallback } = node
-  const place = placeName(file, path)
-  const mistake = useMistake(place)
+type ChoiceFieldProps = PartProps<Field> & {
+  /** What it decides the other fields of: with another option come its own, for its owner to fill in. */
+  group?: Group
+}
 
-  function choose(chosen: Value | undefined) {
-    change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, place, chosen))
-  }
+/** One of a few values, or yes and no. */
+export function ChoiceField({ group, ...part }: ChoiceFieldProps) {
+  const { file, node, path, value } = part
+  const { state } = useDesk()
+  const { place, shown, frame, put } = useField(part)
 
   if (node.type === 'switch') {
     return (
@@ -26,21 +23,29 @@ export function ChoiceField({ file, node, path, value }: PartProps<Field>) {
           type="checkbox"
           data-place={place}
           checked={value === true}
-          onChange={({ target }) => choose(target.checked || undefined)}
+          onChange={({ target }) => put(target.checked || undefined)}
         />
-        {label}
+        {node.label}
       </label>
     )
   }
+
+  function choose(option: string) {
+    if (!group) return put(option || undefined)
+    const needed = (group.forms?.[option] ?? []).filter(({ optional }) => !optional)
+    const fields = Object.fromEntries(needed.map((one) => [one.key, emptyOf(one)]))
+    put({ [node.key]: option, ...fields }, undefined, placeName(file, path.slice(0, -1)))
+  }
+
   return (
     <Choice
-      {...{ label, hint, place, mistake }}
-      optional={optional && fallback === undefined}
-      value={String(value ?? fallback ?? '')}
+      {...frame}
+      {...{ place }}
+      value={shown}
       options={optionsOf(node, state)}
       nameOf={(option) => node.options?.[option] ?? (option === NO_FILM ? 'No film' : option)}
-      canBeNone={fallback === undefined && (optional || value === undefined || value === '')}
-      onChoose={(option) => choose(option || undefined)}
+      canBeNone={!group && node.fallback === undefined && (node.optional || shown === '')}
+      onChoose={choose}
     />
   )
 }

@@ -1,18 +1,15 @@
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
-import { partsOf, valueAt, type Field, type Group } from '../../form/node.ts'
+import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { useDesk } from '../desk.ts'
 import { PAGES } from '../places.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { ColorField } from './color-field.tsx'
 import { Fold } from './fold.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
-import type { PartProps, PartsProps, RenderParts } from './parts.ts'
-import { picturesFirst } from './pictures-first.ts'
 import { SectionSwitch } from './section-switch.tsx'
 import { TextField } from './text-field.tsx'
-import { UnionField } from './union-field.tsx'
+import type { PartProps, PartsProps, RenderParts } from './use-field.ts'
 import styles from './forms.module.css'
 
 /** Any part of a form, by what it is. */
@@ -25,8 +22,6 @@ export function FormPart(part: PartProps) {
       return <ListPart {...part} node={node} renderParts={renderParts} />
     case 'photograph':
       return <PhotoField {...part} node={node} />
-    case 'color':
-      return <ColorField {...part} node={node} />
     case 'choice':
     case 'film':
     case 'typeface':
@@ -74,14 +69,17 @@ export function Parts({ file, path, value, group }: PartsProps) {
     const isChoice = group.forms && at === 0
     // By its name, not its place: a part stays the same where its item moves.
     const shown = isChoice ? (
-      <UnionField key={node.key} {...own} node={node as Field} group={group} />
+      <ChoiceField key={node.key} {...own} node={node as Field} group={group} />
     ) : (
       <FormPart key={node.key} {...own} node={node} />
     )
     return { node, shown, fold: foldOf(file, own.path) }
   })
   const isPage = PAGES.some((page) => page.file === file)
-  const inOrder = isPage ? picturesFirst(parts) : parts
+  // In the order in which owners look for them: what is sold, photographs, lists of them, then words.
+  const inOrder = isPage
+    ? parts.toSorted((one, other) => rankOf(one.node) - rankOf(other.node))
+    : parts
   const inFold = (name: FoldName | undefined) =>
     inOrder.filter(({ fold }) => fold === name).map(({ shown }) => shown)
   return (
@@ -98,4 +96,15 @@ export function Parts({ file, path, value, group }: PartsProps) {
       })}
     </>
   )
+}
+
+function rankOf(part: FormNode): number {
+  if (part.key === 'packages') return -1
+  if (part.type === 'photograph') return 0
+  return hasPicture(part) ? 1 : 2
+}
+
+function hasPicture(part: FormNode): boolean {
+  if (part.type === 'group') return part.children.some(hasPicture)
+  return part.type === 'list' ? hasPicture(part.item) : part.type === 'photograph'
 }

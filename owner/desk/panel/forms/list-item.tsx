@@ -7,7 +7,7 @@ import { useDesk } from '../desk.ts'
 import { photographIn } from '../photograph-lists.ts'
 import { useDropTarget } from '../use-drop.ts'
 import { FieldFrame } from './field-frame.tsx'
-import type { PartProps, RenderParts } from './parts.ts'
+import type { PartProps, RenderParts } from './use-field.ts'
 import styles from './forms.module.css'
 
 type ListItemProps = PartProps & {

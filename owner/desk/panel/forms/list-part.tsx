@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-import { emptyOf, itemsOf, type List } from '../../form/node.ts'
+import { labelOf } from '../../form/labels.ts'
+import { emptyOf, itemsOf, partsOf, valueAt, type FormNode, type List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { keyOf, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
 import { useSelection } from '../use-selection.ts'
-import type { PartProps, RenderParts } from './parts.ts'
+import type { PartProps, RenderParts } from './use-field.ts'
 import { ListItem } from './list-item.tsx'
 import { SelectedRows } from './selected-rows.tsx'
-import { titleOf } from './title-of.ts'
 import { useDragOrder } from './use-drag-order.ts'
 import styles from './forms.module.css'
 
@@ -164,4 +164,17 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
       </button>
     </section>
   )
+}
+
+/** What an item of a list is called: its name, its title, its first words, its photograph, or its number. */
+function titleOf({ key, item }: List, step: string | number, held: unknown): string {
+  if (typeof step === 'string') return step || 'New'
+  const parts = item.type === 'group' ? partsOf(item, held) : [item]
+  const valueOf = (part: FormNode) => (part === item ? held : valueAt(held, [part.key]))
+  const filled = parts.filter(valueOf)
+  const telling = (['text', 'setting', 'photograph'] as const).flatMap(
+    (type) => filled.find((part) => part.type === type) ?? [],
+  )
+  const first = telling[0] ? String(valueOf(telling[0])) : labelOf([key, step])
+  return first.length > 60 ? `${first.slice(0, 58).replace(/\s+\S*$/, '')} …` : first
 }

@@ -1,30 +1,25 @@
 import { useState } from 'react'
 
 import type { Field } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
-import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { ScanPicker } from '../tray/scan-picker.tsx'
 import { useDropTarget } from '../use-drop.ts'
 import { MistakeText } from './field-frame.tsx'
-import type { PartProps } from './parts.ts'
-import { useMistake } from './use-mistake.ts'
+import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
 
 /** A photograph: chosen among the scans, or dropped here. */
-export function PhotoField({ file, node, path, value }: PartProps<Field>) {
-  const { change, swap, take } = useDesk()
+export function PhotoField(part: PartProps<Field>) {
+  const { swap, take } = useDesk()
   const [picking, setPicking] = useState(false)
-  const place = placeName(file, path)
-  const { label, optional } = node
-  const current = typeof value === 'string' ? value : ''
+  const { place, shown: current, frame, put } = useField(part)
+  const { label, optional } = part.node
   const verb = current ? 'Change' : 'Choose'
-  const mistake = useMistake(place)
 
   function choose(scan: string | undefined) {
-    if (scan && current) return swap(place, scan)
-    change('Changed a photograph', (data) => putAt(data, place, scan))
+    if (scan && current) swap(place, scan)
+    else put(scan)
   }
 
   function add(files: File[]) {
@@ -52,7 +47,7 @@ export function PhotoField({ file, node, path, value }: PartProps<Field>) {
           </button>
         ) : null}
       </div>
-      <MistakeText text={current ? mistake : undefined} />
+      <MistakeText text={current ? frame.mistake : undefined} />
       {picking ? (
         <ScanPicker onPick={choose} onFiles={add} onClose={() => setPicking(false)} />
       ) : null}

@@ -1,79 +1,125 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Field, Value } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
-import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
-import { fileLabel } from '../places.ts'
-import { DoubtedWords } from './doubted-words.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import type { PartProps } from './parts.ts'
 import { goOnWithEnter } from './on-enter.ts'
 import { previewFacts } from './preview-facts.ts'
-import { remarkOn } from './remarks.ts'
-import { useMistake } from './use-mistake.ts'
-import { useTyping } from './use-typing.ts'
+import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
 
-/** Text, a setting or a number: shown on the page while it is typed, and saved. */
-export function TextField({ file, node, path, value }: PartProps<Field>) {
-  const { state, change, preview, trust } = useDesk()
-  const place = placeName(file, path)
-  const { label, hint, optional } = node
-  const shown = value === undefined ? '' : String(value)
-  const isText = node.type === 'text'
+/** Text, a setting, a number or a color: shown on the page while it is typed, and saved. */
+export function TextField(part: PartProps<Field>) {
+  const { node, path } = part
+  const { state, preview, trust } = useDesk()
+  const { place, shown, frame, put } = useField(part)
   const typing = useTyping()
-  const mistake = useMistake(place)
   // What is empty and new says what it needs once it was left.
   const [isNew, setNew] = useState(shown === '')
+  const isText = node.type === 'text'
 
   function edit(typed: string) {
     typing.note()
-    const canBeNone = optional && typeof path.at(-1) === 'string'
-    const next = typed.trim() === '' && canBeNone ? undefined : parsed(node, typed)
-    change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, place, next), {
-      step: `${typing.step} ${place}`,
-    })
+    const canBeNone = node.optional && typeof path.at(-1) === 'string'
+    put(typed.trim() === '' && canBeNone ? undefined : parsed(node, typed), typing.step + place)
     trust(place)
     preview(place, previewFacts(shown, state.facts), previewFacts(typed, state.facts))
   }
 
-  /** Where line breaks stay, Enter makes one. */
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (!node.lines) goOnWithEnter(event)
-  }
-
-  const control = {
-    'data-place': place,
+  const changing = {
     value: shown,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
     onBlur() {
       typing.end()
       setNew(false)
     },
-    onKeyDown,
-    ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
   }
-  const remark = remarkOn(path, shown)
   const isQuiet = typing.isGoing || (isNew && shown === '')
   return (
-    <FieldFrame
-      {...{ label, optional, remark }}
-      mistake={isQuiet ? undefined : mistake}
-      hint={remark ? undefined : hint}
-    >
-      {(described) => (
-        <>
-          {node.type === 'number' ? (
-            <input {...described} {...control} inputMode="decimal" />
-          ) : (
-            <textarea {...described} {...control} rows={isText ? rowsFor(shown) : 1} />
-          )}
-          <DoubtedWords place={place} />
-          <TheirWords place={place} />
-        </>
-      )}
-    </FieldFrame>
+    <>
+      <FieldFrame {...frame} mistake={isQuiet ? undefined : frame.mistake}>
+        {(described) => {
+          const control = {
+            ...described,
+            ...changing,
+            'data-place': place,
+            // Where line breaks stay, Enter makes one.
+            onKeyDown: node.lines ? undefined : goOnWithEnter,
+            ...(isText ? {} : { autoComplete: 'off', spellCheck: false }),
+          }
+          switch (node.type) {
+            case 'color':
+              return (
+                <div className={styles.swatch}>
+                  <input
+                    {...changing}
+                    type="color"
+                    aria-label={`Pick: ${node.label}`}
+                    value={/^#[\da-f]{6}$/i.test(shown) ? shown : '#000000'}
+                  />
+                  <input {...control} />
+                </div>
+              )
+            case 'number':
+              return <input {...control} inputMode="decimal" />
+            default:
+              return <textarea {...control} rows={isText ? rowsFor(shown) : 1} />
+          }
+        }}
+      </FieldFrame>
+      <DoubtedWords place={place} />
+      <TheirWords place={place} />
+    </>
+  )
+}
+
+/** A pause in typing after which the field says what is wrong, and after which undo takes back less, in ms. */
+const PAUSE_MS = 700
+
+let steps = 0
+
+/** Whether someone is typing just now, and the step that undo takes back at once. */
+function useTyping() {
+  const [isGoing, setGoing] = useState(false)
+  const [step, setStep] = useState(() => steps++)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function end() {
+    clearTimeout(timer.current)
+    setGoing(false)
+    setStep(steps++)
+  }
+
+  return {
+    isGoing,
+    step: `${step} `,
+    end,
+    note() {
+      setGoing(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(end, PAUSE_MS)
+    },
+  }
+}
+
+/** Asks whether words still fit, once the photograph beside them is another. */
+function DoubtedWords({ place }: { place: string }) {
+  const { isDoubted, trust } = useDesk()
+  if (!isDoubted(place)) return null
+
+  function keep() {
+    trust(place)
+    document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)?.focus()
+  }
+
+  return (
+    <div className={styles.slip} data-tone="canary">
+      <p role="status">This was written for the photograph before. Does it still fit?</p>
+      <button type="button" onClick={keep}>
+        It still fits
+      </button>
+    </div>
   )
 }
 

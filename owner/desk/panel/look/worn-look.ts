@@ -7,7 +7,7 @@ import { fieldsIn, type FormNode } from '../../form/node.ts'
 import type { Setup } from '../../server/state.ts'
 import type { Worn } from '../frame/wear.ts'
 
-const COLOR = /^#[\da-f]{6}$/
+const COLOR = /^#[\da-f]{6}$/i
 
 /** What the site wears of a look that is being changed. It has its fonts, so nothing has to stand in for them. */
 export function wornLook(form: FormNode, data: unknown): Worn {

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+import type { ContentFile } from '#pipeline/content/files.ts'
+
+import type { Path } from '../../document/merge.ts'
+import type { Field, FormNode } from '../../form/node.ts'
+import { placeName } from '../../traces/place.ts'
+import { putAt } from '../data.ts'
+import { useDesk } from '../desk.ts'
+import { fileLabel } from '../places.ts'
+import { remarkOn } from './remarks.ts'
+
+/** A part of a form, where it is, and what is there. */
+export type PartProps<Node = FormNode> = {
+  file: ContentFile
+  node: Node
+  path: Path
+  value: unknown
+}
+
+export type PartsProps = Omit<PartProps, 'node'> & {
+  /** What has the parts: a group, or an item of a list that is no more than a field. */
+  group: FormNode
+}
+
+/** Shows the parts of a group. A prop of lists, which are parts themselves. */
+export type RenderParts = (parts: PartsProps) => ReactNode
+
+/** What every field has: its place, what is shown there, its frame, and the way to change it. */
+export function useField({ file, node, path, value }: PartProps<Field>) {
+  const { state, change } = useDesk()
+  const { label, hint, optional, fallback } = node
+  const place = placeName(file, path)
+  const held = value ?? fallback
+  const shown = held === undefined ? '' : String(held)
+  const remark = remarkOn(path, shown)
+  // Of a look, all are said together.
+  const isSaidHere = file !== 'look'
+  const mistake = state.mistakes.find(
+    (one) => isSaidHere && one.of && placeName(one.of, one.path) === place,
+  )
+  return {
+    place,
+    shown,
+    frame: {
+      label,
+      remark,
+      hint: remark ? undefined : hint,
+      optional: optional && fallback === undefined,
+      mistake: mistake?.message,
+    },
+
+    /** Puts something there, or, with another place, in what is around it. */
+    put(next: unknown, step?: string, at = place) {
+      change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, at, next), { step })
+    },
+  }
+}
