@@ -1,4 +1,5 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
+import { fieldPath } from './messages/field-path.ts'
 import { FILES, SCHEMAS, type ContentFile, type Written } from './files.ts'
 import { ROUTES } from './pages.ts'
 import type { Reference } from './references.ts'
@@ -21,7 +22,9 @@ export function withoutHidden(written: Written): Written {
   const left = Object.fromEntries(
     FILES.map((file) => [
       file,
-      file === 'sharing' ? written.sharing : leftOf(file, written, hidden),
+      file === 'sharing'
+        ? written.sharing
+        : leftOf(file, written, (field) => hidden.includes(referenceIn(field).file)),
     ]),
   ) as Written
   const photographs = written.photographs.filter(({ file }) => !hidden.includes(file))
@@ -34,20 +37,17 @@ export function withoutHidden(written: Written): Written {
   return { ...left, photographs, sharing: { ...written.sharing, cards: Object.fromEntries(cards) } }
 }
 
-/** Hidden photographs without which a page cannot be: each is one mistake with all locations that need it. */
+/** The locations that need a hidden photograph: a page can be without all others, in their order. */
 export function checkHidden(written: Partial<Written>, references: Reference[]): Mistake[] {
   const hidden = hiddenIn(written)
-  if (hidden.length === 0) return []
-
-  const isStuck = (file: ContentFile, names: string[]) =>
-    file !== 'sharing' && written[file] !== undefined && !leftOf(file, written, names)
-
-  const stuck = FILES.flatMap((file) => {
-    const named = references.filter((one) => one.file === file && hidden.includes(one.name))
-    if (named.length === 0 || !isStuck(file, hidden)) return []
-    const alone = named.filter(({ name }) => isStuck(file, [name]))
-    return alone.length > 0 ? alone : named
-  })
+  const named = references.filter(({ name }) => hidden.includes(name))
+  const stuck = FILES.flatMap((file) =>
+    stuckIn(
+      file,
+      written,
+      named.filter((one) => one.file === file),
+    ),
+  )
   return oncePerMessage(
     stuck.map(({ name, location }) => ({
       ...location,
@@ -56,12 +56,30 @@ export function checkHidden(written: Partial<Written>, references: Reference[]):
   )
 }
 
-/** What is left of a file without some photographs, or nothing where it cannot be without them. */
-function leftOf(file: ContentFile, written: Partial<Written>, hidden: string[]): unknown {
+function stuckIn(file: ContentFile, written: Partial<Written>, named: Reference[]): Reference[] {
+  if (named.length === 0 || file === 'sharing' || written[file] === undefined) return []
+  const gone = new Set(named.map(({ location }) => location.field))
+  const isStuck = () => leftOf(file, written, ({ path }) => gone.has(fieldPath(path))) === undefined
+  if (!isStuck()) return []
+  gone.clear()
+  return named.filter(({ location: { field } }) => {
+    gone.add(field)
+    const isNeeded = isStuck()
+    if (isNeeded) gone.delete(field)
+    return isNeeded
+  })
+}
+
+/** What is left of a file without some of its photographs, or nothing where it cannot be without them. */
+function leftOf(
+  file: ContentFile,
+  written: Partial<Written>,
+  isGone: (field: Field) => boolean,
+): unknown {
   return withoutFields(
     SCHEMAS[file],
     written[file],
-    (field) => isPhotograph(field) && hidden.includes(referenceIn(field).file),
+    (field) => isPhotograph(field) && isGone(field),
   )
 }
 

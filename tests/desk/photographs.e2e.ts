@@ -74,7 +74,7 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
     .toMatch(/\n  focal: \{ x: 1, y: 0\.\d+ \}\n  credit:\n    name: Lea Roy\n$/)
 
   await panel.getByRole('button', { name: 'Take it off every page' }).click()
-  await expect(panel.getByText('is no longer on any page')).toBeVisible()
+  await expect(panel.getByText('is taken off.')).toBeVisible()
   await expect.poll(() => desk.text('photographs')).toMatch(/\n  hidden: true\n$/)
   const card = panel.getByRole('button', { name: /^Wildflowers .* taken off$/ })
   await expect(card).toBeFocused()
@@ -163,6 +163,7 @@ test('@all what is the demo’s is taken out at once, but where a page cannot be
     .toBeGreaterThan(40)
   const needed = panel.getByRole('alert').getByRole('button')
   await expect(needed.filter({ hasText: 'About · Introduction · Portrait' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Page · 3 to finish' })).toBeVisible()
   const site = panel.frameLocator('iframe')
   await expect(site.getByRole('group', { name: /of 5$/ })).toHaveCount(0)
 

@@ -149,32 +149,34 @@ test.each<[what: string, changes: Changes, message: RegExp]>([
 })
 
 // oxlint-disable-next-line typescript/no-explicit-any
-test.each<[what: string, file: 'look' | 'photographs', change: (data: any) => void, waits: RegExp]>([
+test.each<[what: string, file: 'look' | 'photographs', change: (data: any) => void, waits: RegExp]>(
   [
-    'a color that is none',
-    'look',
-    (look) => Object.assign(look.colors, { film: '#12', goldenrod: '#ffcc66' }),
-    /'#12'/,
+    [
+      'a color that is none',
+      'look',
+      (look) => Object.assign(look.colors, { film: '#12', goldenrod: '#ffcc66' }),
+      /'#12'/,
+    ],
+    [
+      'a color that cannot be read on another',
+      'look',
+      (look) => Object.assign(look.colors, { ink: '#eeeeee', goldenrod: '#ffcc66' }),
+      /#eeeeee/,
+    ],
+    [
+      'a wrong color in a file that said nothing of colors',
+      'look',
+      (look) => Object.assign(look, { colors: { film: '#12', goldenrod: '#ffcc66' } }),
+      /'#12'/,
+    ],
+    [
+      'what may be left out of a new item',
+      'photographs',
+      (list) => list.push({ file: 'new.jpg', alt: '#ffcc66', focal: { x: 2, y: 0 } }),
+      /x: 2/,
+    ],
   ],
-  [
-    'a color that cannot be read on another',
-    'look',
-    (look) => Object.assign(look.colors, { ink: '#eeeeee', goldenrod: '#ffcc66' }),
-    /#eeeeee/,
-  ],
-  [
-    'a wrong color in a file that said nothing of colors',
-    'look',
-    (look) => Object.assign(look, { colors: { film: '#12', goldenrod: '#ffcc66' } }),
-    /'#12'/,
-  ],
-  [
-    'what may be left out of a new item',
-    'photographs',
-    (list) => list.push({ file: 'new.jpg', alt: '#ffcc66', focal: { x: 2, y: 0 } }),
-    /x: 2/,
-  ],
-])('%s waits alone, and what is beside it is written', async (what, file, change, waits) => {
+)('%s waits alone, and what is beside it is written', async (what, file, change, waits) => {
   const { save, text, rewrite } = await openStudio()
   if (what.includes('said nothing')) await rewrite('look', () => 'edge: notched\n')
   const answer = await save('Changed it', { [file]: change })
@@ -306,6 +308,30 @@ test('a change after an undo is the last one, and what no change needs any more 
   expect(await store.redo()).toEqual({ failure: 'There is nothing to redo.' })
   expect(await snapshots()).toHaveLength(3)
 })
+
+test('photographs are taken off but those without which a page cannot be, until it has others', async () => {
+  const { save, text } = await openStudio()
+  const shown = async () =>
+    (await text('photographs')).split('\n\n').filter((one) => !one.includes('hidden: true'))
+  const all = { photographs: (list: Hidden[]) => list.forEach((one) => (one.hidden = true)) }
+  const { mistakes } = (await save('Took them off', all)) as { mistakes: { of: string }[] }
+  expect(mistakes.map(({ of }) => of)).toEqual([
+    'home',
+    'portfolio',
+    'about',
+    'not-found',
+    'not-found',
+  ])
+  expect(await shown()).toHaveLength(5)
+  await save('Chose another', {
+    photographs: (list) => list.push({ file: 'own.jpg', alt: 'A green wall.' }),
+    about: (data: About) => void (data.introduction.portrait = 'own.jpg'),
+  })
+  expect(await text('about')).toContain('portrait: own.jpg')
+  expect((await shown()).join()).not.toContain('june-hands-hp5.jpg')
+})
+
+type Hidden = { hidden?: boolean }
 
 const THROWN_AWAY = [{ from: 'uploads/a.jpg', to: '.desk/taken-off/a.jpg' }]
 

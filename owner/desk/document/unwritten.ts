@@ -38,11 +38,11 @@ export function writable(
   mistakesIn: MistakesIn,
 ): { data: Data; mistakes: DeskMistake[] } {
   const mistakes = mistakesIn(data)
-  let left = mistakes
   let right = data
+  let left = mistakes
   while (left.length > 0) {
-    const next = withoutWrong(right, was, left) ?? withoutCause(right, was, mistakesIn, left)
-    if (!next) break
+    const next = withoutWrong(right, was, left)
+    if (!next) return { data: withoutCauses(right, was, mistakesIn), mistakes }
     right = next
     left = mistakesIn(right)
   }
@@ -51,66 +51,63 @@ export function writable(
 
 /** Data without the fields that are wrong, or nothing where they were like that before. */
 function withoutWrong(data: Data, was: Data, mistakes: DeskMistake[]): Data | undefined {
-  const right = new Map(data)
-  for (const file of data.keys()) {
-    const paths = mistakes.flatMap(({ of, path }) => (of === file ? [path] : []))
-    right.set(file, without(data, was, file, paths))
-  }
+  const wrong = mistakes.flatMap(({ of, path }) => (of ? [{ file: of, path }] : []))
+  const right = without(data, was, wrong)
   return [...right].some(([file, held]) => !same(held, data.get(file))) ? right : undefined
 }
 
-/** Data without the first change that makes something else wrong; where that is none alone, without any. */
-function withoutCause(
-  data: Data,
-  was: Data,
-  mistakesIn: MistakesIn,
-  { length }: DeskMistake[],
-): Data | undefined {
-  for (const [file, held] of data) {
-    const withoutAt = (path: Path) => new Map(data).set(file, without(data, was, file, [path]))
-    const isCause = (path: Path) => mistakesIn(withoutAt(path)).length < length
-    const cause = causeIn(held, was.get(file), isCause)
-    if (cause) return withoutAt(cause)
+/** Data with as many of its changes as make nothing else wrong. */
+function withoutCauses(data: Data, was: Data, mistakesIn: MistakesIn): Data {
+  const isRight = (out: Change[]) => mistakesIn(without(data, was, out)).length === 0
+  let out = [...data].flatMap(([file, held]) =>
+    changesIn(held, was.get(file)).map((path) => ({ file, path })),
+  )
+  // What was removed is the cause, or moved.
+  if (!isRight(out)) return new Map([...data.keys()].map((file) => [file, was.get(file)]))
+
+  function takeIn(some: Change[]) {
+    const others = out.filter((one) => !some.includes(one))
+    if (isRight(others)) out = others
+    else if (some.length > 1) {
+      const half = Math.ceil(some.length / 2)
+      takeIn(some.slice(0, half))
+      takeIn(some.slice(half))
+    }
   }
-  const isAll = [...data].every(([file, held]) => same(held, was.get(file)))
-  return isAll ? undefined : new Map([...data.keys()].map((file) => [file, was.get(file)]))
+  // What was taken in may have made others right.
+  for (let before = Infinity; out.length < before; ) {
+    before = out.length
+    takeIn(out)
+  }
+  return without(data, was, out)
 }
 
-/** The smallest change that is the cause of something. */
-function causeIn(
-  data: unknown,
-  was: unknown,
-  isCause: (path: Path) => boolean,
-  at: Path = [],
-): Path | undefined {
-  for (const [step, held, before] of changesIn(data, was)) {
-    const path = [...at, step]
-    if (isCause(path)) return causeIn(held, before, isCause, path) ?? path
-  }
-  return undefined
-}
+type Change = { file: ContentFile; path: Path }
 
-function changesIn(data: unknown, was: unknown): [step: Path[number], held: unknown, was: unknown][] {
-  if (!isObject(data)) return []
-  if (Array.isArray(data)) {
-    const before = listOf(was)
-    const found = partners(before, data)
-    return data.flatMap((held: unknown, at) => {
-      return same(held, before[found[at]!]) ? [] : [[at, held, before[found[at]!]]]
-    })
-  }
-  const before = mapOf(was)
-  const names = [...new Set([...Object.keys(data), ...Object.keys(before)])]
-  return names.flatMap((name) => {
-    return same(data[name], before[name]) ? [] : [[name, data[name], before[name]]]
+/** The ways to the smallest parts that were changed. */
+function changesIn(data: unknown, was: unknown, at: Path = []): Path[] {
+  if (!isObject(data) || !isObject(was) || Array.isArray(data) !== Array.isArray(was)) return [at]
+  const before = Array.isArray(data) ? partners(was as unknown as unknown[], data) : undefined
+  const steps = before ? [...before.keys()] : Object.keys({ ...data, ...was })
+  return steps.flatMap((step) => {
+    const [held, then] = [data[step], was[before?.[step as number] ?? step]]
+    if (same(held, then)) return []
+    const inside = changesIn(held, then, [...at, step])
+    // A part of which something was removed.
+    return inside.length > 0 ? inside : [[...at, step]]
   })
 }
 
-function without(data: Data, was: Data, file: ContentFile, paths: Path[]): unknown {
-  const before = was.get(file)
-  if (paths.length === 0) return data.get(file)
-  const left = withdraw({ data: data.get(file), was: before, schema: SCHEMAS[file] }, paths)
-  return same(left, before) ? before : left
+/** Data without some changes. What is then as it was is the same object. */
+function without(data: Data, was: Data, changes: Change[]): Data {
+  const files = Array.from(data, ([file, held]) => {
+    const paths = changes.filter((one) => one.file === file).map(({ path }) => path)
+    if (paths.length === 0) return [file, held] as const
+    const before = was.get(file)
+    const left = withdraw({ data: held, was: before, schema: SCHEMAS[file] }, paths)
+    return [file, same(left, before) ? before : left] as const
+  })
+  return new Map(files)
 }
 
 type Part = { data: unknown; was: unknown; schema: Schema | undefined }
@@ -123,7 +120,7 @@ function withdraw({ data, was, schema }: Part, paths: Path[]): unknown {
   if (paths.some((path) => path.length === 0) || !isObject(data)) return was
   const schemaOf = (step: Path[number]) => schema && schemaAt(schema, [step], data)
   const left = (step: Path[number], before: unknown) => {
-    const held = data[step as keyof typeof data]
+    const held = data[step]
     const inside = paths.filter(([first]) => first === step).map(([, ...rest]) => rest)
     if (inside.length === 0) return held
     return withdraw({ data: held, was: before, schema: schemaOf(step) }, inside)
@@ -131,13 +128,14 @@ function withdraw({ data, was, schema }: Part, paths: Path[]): unknown {
 
   if (Array.isArray(data)) {
     if (paths.some(([at]) => Number(at) >= data.length)) return was
-    const before = listOf(was)
+    const before = Array.isArray(was) ? was : []
     const items = partners(before, data).map((from, at) => left(at, before[from]))
     return items.filter((item) => item !== undefined)
   }
+  const before = isObject(was) && !Array.isArray(was) ? was : {}
   const wrong = paths.map(([name]) => String(name))
   const fields = [...new Set([...Object.keys(data), ...wrong])].map((name) => {
-    return [name, left(name, mapOf(was)[name])] as const
+    return [name, left(name, before[name])] as const
   })
   const isNeeded = (name: string) => {
     const inside = schemaOf(name)
@@ -147,12 +145,4 @@ function withdraw({ data, was, schema }: Part, paths: Path[]): unknown {
     ([name, held]) => held === undefined && wrong.includes(name) && isNeeded(name),
   )
   return isIncomplete ? was : Object.fromEntries(fields.filter(([, held]) => held !== undefined))
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function mapOf(value: unknown): Record<string, unknown> {
-  return isObject(value) && !Array.isArray(value) ? value : {}
 }

@@ -62,9 +62,13 @@ function keyOf({ file, field, message }: Mistake): string {
   return JSON.stringify([file, field?.replace(/\[\d+\]/g, '[]'), message])
 }
 
-/** Mistakes with their files. `label` is what messages call the folder of words. */
+/** Mistakes with their files, one for each location. `label` is what messages call the folder of words. */
 export function withFiles(label: string, mistakes: Mistake[]): DeskMistake[] {
-  return mistakes.map((mistake) => {
+  const everywhere = mistakes.flatMap(({ alsoIn = [], ...mistake }) => [
+    mistake,
+    ...alsoIn.map((location) => ({ ...mistake, ...location })),
+  ])
+  return everywhere.map((mistake) => {
     const name = mistake.file.slice(label.length + 1).replace(/\.yaml$/, '')
     const of = name in SCHEMAS ? (name as ContentFile) : undefined
     return { ...mistake, of, path: pathOf(mistake.field ?? '') }

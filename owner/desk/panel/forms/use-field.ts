@@ -6,7 +6,7 @@ import type { Path } from '../../document/merge.ts'
 import type { Field, FormNode } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
-import { useDesk } from '../desk.ts'
+import { useDesk, type DeskState } from '../desk.ts'
 import { fileLabel } from '../places.ts'
 import { remarkOn } from './remarks.ts'
 
@@ -26,6 +26,11 @@ export type PartsProps = Omit<PartProps, 'node'> & {
 /** Shows the parts of a group. A prop of lists, which are parts themselves. */
 export type RenderParts = (parts: PartsProps) => ReactNode
 
+/** What is wrong with the field at a place, in a sentence. */
+export function mistakeAt({ mistakes }: Pick<DeskState, 'mistakes'>, place: string) {
+  return mistakes.find(({ of, path }) => of && placeName(of, path) === place)?.message
+}
+
 /** What every field has: its place, what is shown there, its frame, and the way to change it. */
 export function useField({ file, node, path, value }: PartProps<Field>) {
   const { state, change } = useDesk()
@@ -34,11 +39,6 @@ export function useField({ file, node, path, value }: PartProps<Field>) {
   const held = value ?? fallback
   const shown = held === undefined ? '' : String(held)
   const remark = remarkOn(path, shown)
-  // Of a look, all are said together.
-  const isSaidHere = file !== 'look'
-  const mistake = state.mistakes.find(
-    (one) => isSaidHere && one.of && placeName(one.of, one.path) === place,
-  )
   return {
     place,
     shown,
@@ -47,7 +47,8 @@ export function useField({ file, node, path, value }: PartProps<Field>) {
       remark,
       hint: remark ? undefined : hint,
       optional: optional && fallback === undefined,
-      mistake: mistake?.message,
+      // Of a look, all are said together.
+      mistake: file === 'look' ? undefined : mistakeAt(state, place),
     },
 
     /** Puts something there, or, with another place, in what is around it. */

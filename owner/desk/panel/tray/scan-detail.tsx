@@ -9,7 +9,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { OtherOwner, useMetadata } from './remarks.tsx'
 import { ScanField } from './scan-fields.tsx'
 import { ShowIn } from './show-in.tsx'
-import { TakeOff } from './take-off.tsx'
+import { Needed, TakeOff } from './take-off.tsx'
 
 type ScanDetailProps = { scan: TrayScan; index: number; onClose: () => void }
 
@@ -52,6 +52,7 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
             ? 'No page shows it, and the scan is still on this computer. Visitors see it until you put the site online.'
             : 'Takes it off every page, for example because someone in it asked. The scan stays on this computer. Visitors see it until you put the site online.'}
         </p>
+        {hidden ? <Needed /> : null}
         <TakeOff scans={[scan]} onDone={onClose} />
       </section>
     </section>

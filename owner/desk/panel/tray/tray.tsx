@@ -8,7 +8,7 @@ import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
 import { ScanDetail } from './scan-detail.tsx'
 import { SelectedScans } from './selected-scans.tsx'
-import { DemoOut } from './take-off.tsx'
+import { DemoOut, Needed } from './take-off.tsx'
 import { isComing } from './use-arrivals.ts'
 import { isUnused, NEW_SCANS, type TrayWork } from './use-tray.ts'
 import styles from './tray.module.css'
@@ -67,6 +67,7 @@ function AllScans(work: TrayWork) {
           </button>
         </div>
       ) : null}
+      <Needed />
       <DemoOut />
       <SelectedScans
         selection={selection}
