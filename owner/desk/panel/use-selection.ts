@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
  * Which of several are selected: by clicks, or by a click on one end and one with Shift on the other. Ctrl
@@ -55,21 +48,6 @@ export function useSelection<Key>(all: Key[]) {
       event.preventDefault()
     },
   }
-}
-
-/**
- * For what surrounds the button that begins a selection, and the tools in its place: each gives way to
- * the other, and the first button there gets the focus that would be lost.
- */
-export function useKeptFocus(isSelecting: boolean): RefObject<HTMLDivElement | null> {
-  const around = useRef<HTMLDivElement>(null)
-  const before = useRef(isSelecting)
-  useLayoutEffect(() => {
-    const isLost = before.current !== isSelecting && document.activeElement === document.body
-    before.current = isSelecting
-    if (isLost) around.current?.querySelector('button')?.focus()
-  }, [isSelecting])
-  return around
 }
 
 export type Selection<Key> = ReturnType<typeof useSelection<Key>>

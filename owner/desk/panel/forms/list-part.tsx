@@ -7,10 +7,10 @@ import { placeName } from '../../traces/place.ts'
 import { keyOf, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../places.ts'
+import { SelectionTools } from '../selection-tools.tsx'
 import { useSelection } from '../use-selection.ts'
 import type { PartProps, RenderParts } from './use-field.ts'
 import { ListItem } from './list-item.tsx'
-import { SelectedRows } from './selected-rows.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import styles from './forms.module.css'
 
@@ -52,29 +52,32 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
     flushSync(() => change(what, (data) => putAt(data, place, next), { said }))
   }
 
+  const namesOf = (chosen: number[]) =>
+    chosen.length === 1 ? titles[chosen[0]!]! : `${chosen.length} of ${label}`
+  const without = (chosen: number[]) => [...items.keys()].filter((at) => !chosen.includes(at))
+
   /** Puts items together, the first at `start`. */
   function gather(chosen: number[], start: number) {
-    const others = [...items.keys()].filter((at) => !chosen.includes(at))
-    const many = `${chosen.length} of ${label}`
-    const said = `${many} are numbers ${start + 1} to ${start + chosen.length} of ${items.length} now.`
-    arrange(`Moved ${many}`, others.toSpliced(start, 0, ...chosen), said)
+    const end = start + chosen.length
+    const are = end - start === 1 ? `is number ${end}` : `are numbers ${start + 1} to ${end}`
+    const said = `“${namesOf(chosen)}” ${are} of ${items.length} now.`
+    arrange(`Moved ${namesOf(chosen)}`, without(chosen).toSpliced(start, 0, ...chosen), said)
   }
 
   function move(from: number, to: number) {
     if (!items[to] || from === to) return
-    const others = [...items.keys()].toSpliced(from, 1)
-    const said = `“${titles[from]}” is number ${to + 1} of ${items.length} now.`
-    arrange(`Moved ${titles[from]}`, others.toSpliced(to, 0, from), said)
+    gather([from], to)
     // The same button of the same item, so that the next press moves it on.
     focusIn(to, `[data-move=${to > from ? 'down' : 'up'}]`)
   }
 
   function remove(chosen: number[]) {
-    const what = chosen.length === 1 ? titles[chosen[0]!]! : `${chosen.length} of ${label}`
-    arrange(
-      `Removed ${what}`,
-      [...items.keys()].filter((at) => !chosen.includes(at)),
-    )
+    arrange(`Removed ${namesOf(chosen)}`, without(chosen))
+  }
+
+  function removeSelected() {
+    remove(rowsSelected)
+    selection.end()
   }
 
   function add() {
@@ -99,6 +102,16 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
   const drag = useDragOrder(rows, move)
   const selection = useSelection(keys)
   const canSelect = items.length > 2 && !named
+  const rowsSelected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
+  const first = rowsSelected[0] ?? 0
+  const together = [
+    { name: 'To the top', start: 0 },
+    { name: 'Up', start: first - 1 },
+    { name: 'Down', start: first + 1 },
+  ].map(({ name, start }) => {
+    const isPlace = start >= 0 && start + rowsSelected.length <= items.length
+    return { name, isUseful: isPlace, act: () => gather(rowsSelected, start) }
+  })
   const isFull = most !== undefined && items.length >= most
 
   return (
@@ -110,13 +123,26 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
       <h2>{label}</h2>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
       {canSelect ? (
-        <SelectedRows
-          {...{ label, selection }}
-          count={items.length}
-          rows={keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))}
-          onGather={gather}
-          onRemove={remove}
-        />
+        <SelectionTools {...{ selection }} of={label}>
+          <div className={styles.row}>
+            {[...together, { name: 'Remove', isUseful: true, act: removeSelected }].map(
+              ({ name, isUseful, act }) => {
+                const canAct = isUseful && rowsSelected.length > 0
+                return (
+                  <button
+                    key={name}
+                    type="button"
+                    // Still focusable, for the next press.
+                    aria-disabled={!canAct}
+                    onClick={() => canAct && act()}
+                  >
+                    {name}
+                  </button>
+                )
+              },
+            )}
+          </div>
+        </SelectionTools>
       ) : null}
       <ol ref={rows} className={styles.items}>
         {items.map(([step, item], at) => (

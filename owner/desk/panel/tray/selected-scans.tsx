@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { TrayScan } from '../../photographs/tray.ts'
 import { DeskContext } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { useKeptFocus, type Selection } from '../use-selection.ts'
+import { SelectionTools } from '../selection-tools.tsx'
+import type { Selection } from '../use-selection.ts'
 import { ScanField, useTogether } from './scan-fields.tsx'
 import { ShowIn } from './show-in.tsx'
 import { filesOf, namesOf, TakeOff } from './take-off.tsx'
@@ -18,37 +19,15 @@ type SelectedScansProps = {
 
 /** What can be done with several photographs at once: each is one change, and one undo takes it back. */
 export function SelectedScans({ selection, scans, children }: SelectedScansProps) {
-  const { selected, start, selectAll, end } = selection
-  const around = useKeptFocus(selected !== undefined)
+  const { selected = [], end } = selection
   const what = `Set the film of ${namesOf(scans)}`
   const together = useTogether({ files: filesOf(scans), what })
   const [first] = scans
   const isSame = scans.every(({ film }) => film === first?.film)
   const isNew = scans.some((one) => one.isNew)
 
-  if (!selected) {
-    return (
-      <div ref={around} className={styles.tools}>
-        <button type="button" onClick={start}>
-          Select several
-        </button>
-        {children}
-      </div>
-    )
-  }
   return (
-    <div ref={around} className={styles.selected}>
-      <div className={styles.tools}>
-        <p role="status">
-          <strong>{selected.length} selected</strong>
-        </p>
-        <button type="button" onClick={selectAll}>
-          All
-        </button>
-        <button type="button" onClick={end}>
-          Done
-        </button>
-      </div>
+    <SelectionTools {...{ selection }} beside={children}>
       {first ? null : (
         <p className={forms.hint}>Click photographs. With Shift, all between two clicks.</p>
       )}
@@ -69,6 +48,6 @@ export function SelectedScans({ selection, scans, children }: SelectedScansProps
         </div>
       ) : null}
       {first ? <TakeOff key={selected.join('/')} scans={scans} onDone={end} /> : null}
-    </div>
+    </SelectionTools>
   )
 }
