@@ -75,7 +75,7 @@ function withoutCauses(data: Data, was: Data, mistakesIn: MistakesIn): Data {
     }
   }
   // What was taken in may have made others right.
-  for (let before = Infinity; out.length < before; ) {
+  for (let before = Infinity; out.length < before;) {
     before = out.length
     takeIn(out)
   }

@@ -25,7 +25,7 @@ test('a field says what it is, what it is called, and whether it may be left out
   const price = all.find(({ path }) => path.join() === 'packages,1,price')!
   expect(price.value).toBe('$120')
   expect(price.node).toMatchObject({ type: 'text', label: 'Price', optional: true })
-  expect(price.node.hint).toContain('What it costs, like $80')
+  expect(price.node.hint).toContain('Like $80')
 })
 
 test('what can be chosen for the studio is named in an owner’s words', () => {

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
-import { PastSite } from './past-site.tsx'
 import { useDropAnywhere } from './use-drop.ts'
 import { useOpenDesk } from './use-open-desk.ts'
 import { useFocusOnAsked } from './use-place.ts'
@@ -58,5 +57,16 @@ export function App() {
         <WorkPanel ref={panel} {...{ place, work, words }} />
       </div>
     </DeskContext>
+  )
+}
+
+type PastSiteProps = { to: RefObject<HTMLElement | null>; children: string }
+
+/** A way past the site, which has many stops for the Tab key. Seen only with the focus. */
+function PastSite({ to, children }: PastSiteProps) {
+  return (
+    <button type="button" className={styles.past} onClick={() => to.current?.focus()}>
+      {children}
+    </button>
   )
 }

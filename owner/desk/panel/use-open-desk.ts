@@ -122,8 +122,8 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     if ('failure' in answer) return say(answer.failure)
     const named = look === store.data().look ? undefined : lookNamed(setup!, store.data().look)
     const time = answer.at ? ` (${dayAndTime(answer.at)})` : ''
-    const words = named ? `the look is ${named} again` : answer.what + time
-    say(`${kind === 'undo' ? 'Undone' : 'Done again'}: ${words}.`)
+    const back = named ? `the look is ${named} again` : answer.what + time
+    say(`${kind === 'undo' ? 'Undone' : 'Done again'}: ${back}.`)
   }
 
   return {

@@ -3,8 +3,8 @@ import { readName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 import { findScan } from '#pipeline/originals/find-scan.ts'
 
-import type { Forms } from '../form/node.ts'
-import { usesOf } from './uses.ts'
+import { fieldsIn, type Forms } from '../form/node.ts'
+import { placeName } from '../traces/place.ts'
 
 /** A scan, as the tray shows it. */
 export type TrayScan = {
@@ -55,4 +55,17 @@ export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
       return { file, isNew: true, uses: uses.get(readName(file)) ?? [], isThere: true }
     })
   return [...fresh, ...known.toReversed()]
+}
+
+/** Where each photograph is shown, as the names of places, by its file as people read it. */
+function usesOf(forms: Forms, data: Partial<Record<ContentFile, unknown>>) {
+  const uses = new Map<string, string[]>()
+  for (const file of Object.keys(data) as ContentFile[]) {
+    for (const { node, path, value } of fieldsIn(forms[file], data[file])) {
+      if (node.type !== 'photograph' || typeof value !== 'string' || value === '') continue
+      const name = readName(value)
+      uses.set(name, [...(uses.get(name) ?? []), placeName(file, path)])
+    }
+  }
+  return uses
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { parse } from 'yaml'
+import { z } from 'zod'
 
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { ROUTES } from '#pipeline/content/pages.ts'
@@ -16,6 +17,7 @@ import {
 import { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
 import type { Path } from '../document/merge.ts'
+import { readKept } from '../document/read-kept.ts'
 import { isObject } from '../document/same.ts'
 import type { Document } from '../document/store.ts'
 import { valueAt } from '../form/node.ts'
@@ -23,6 +25,9 @@ import { placeName, type Place } from '../traces/place.ts'
 
 /** Where the desk keeps what sections held that were left out. */
 const FILE = 'left-out.json'
+
+/** What they held, by their places. */
+const KEPT = z.record(z.string(), z.unknown())
 
 type Documents = Map<ContentFile, Document>
 
@@ -35,9 +40,10 @@ export async function keepLeftOut(
   const files = Object.entries(after) as [ContentFile, Document][]
   const leftOut = files.flatMap(([file, { data }]) => leftOutOf(file, before.get(file)?.data, data))
   if (leftOut.length === 0) return
-  const kept = { ...(await readKept(desk)), ...Object.fromEntries(leftOut) }
+  const file = path.join(desk, FILE)
+  const kept = { ...(await readKept(file, KEPT)), ...Object.fromEntries(leftOut) }
   await mkdir(desk, { recursive: true })
-  await writeAtomically(path.join(desk, FILE), JSON.stringify(kept))
+  await writeAtomically(file, JSON.stringify(kept))
 }
 
 /** Sections that a file had and has no longer, by their places. Items of lists are not sections. */
@@ -68,7 +74,7 @@ export async function readSection(
   if (!schema) return {}
   const list = documents.get('photographs')?.data
   const scans = Array.isArray(list) ? list.map((one) => String(one?.file ?? '')) : []
-  const kept = (await readKept(desk))[placeName(file, at)]
+  const kept = (await readKept(path.join(desk, FILE), KEPT))?.[placeName(file, at)]
   const held = kept ?? withoutFacts(schema, valueAt(await demoWords(root, file), at))
   return held === undefined ? {} : { held: withScans(held, schema, scans) }
 }
@@ -85,15 +91,6 @@ function withScans(held: unknown, schema: Schema, scans: string[]) {
   return mapFields(schema, held, ({ value, kind }) =>
     kind?.kind === 'photograph' && !scans.includes(String(value)) ? (free.shift() ?? value) : value,
   )
-}
-
-async function readKept(desk: string): Promise<Record<string, unknown>> {
-  const text = await readFile(path.join(desk, FILE), 'utf8').catch(() => '{}')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
 }
 
 async function demoWords(root: string, file: ContentFile): Promise<unknown> {

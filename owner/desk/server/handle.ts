@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal, sendJson } from './answer.ts'
 import type { openEvents } from './events.ts'
 import type { Guard } from './guard.ts'
-import { PAGE, POLICY } from './page.ts'
-import type { PanelFiles } from './panel-files.ts'
+import { PAGE, POLICY, type PanelFiles } from './panel-files.ts'
 import type { openRoutes } from './routes.ts'
 
 type Desk = {

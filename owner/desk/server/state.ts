@@ -1,8 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import { parse } from 'yaml'
 
 import { haveSameBytes } from '#pipeline/advice/studio-files.ts'
 import type { Facts } from '#pipeline/content/facts.ts'
-import type { ContentFile } from '#pipeline/content/files.ts'
+import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import type { Look } from '#pipeline/look/look.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 import { listFiles } from '#pipeline/originals/list-files.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
@@ -13,7 +17,10 @@ import type { Document, Store } from '../document/store.ts'
 import { withFiles, type DeskMistake } from '../document/validate.ts'
 import { describeForms } from '../form/describe-form.ts'
 import type { Forms } from '../form/node.ts'
-import { readLooks, type NamedLook } from '../look/looks.ts'
+import { labelOf } from '../form/labels.ts'
+
+/** A whole look that can be chosen. */
+export type NamedLook = { name: string; look: Look }
 
 /** What stays as long as the desk runs. */
 export type Setup = {
@@ -79,4 +86,17 @@ export async function readNews(
     mistakes: [...withFiles(texts.label, found), ...mistakes],
     history: await store.history(),
   }
+}
+
+/** The demo's look, and those in `looks/`. `root` is the project's folder. */
+async function readLooks(root: string): Promise<NamedLook[]> {
+  const folder = path.join(root, 'looks')
+  const files = await readdir(folder).catch(() => [])
+  const named = files
+    .filter((file) => file.endsWith('.yaml'))
+    .map(async (file): Promise<NamedLook> => {
+      const look = SCHEMAS.look.parse(parse(await readFile(path.join(folder, file), 'utf8')))
+      return { name: labelOf([path.parse(file).name]), look }
+    })
+  return [{ name: 'The demo’s', look: SCHEMAS.look.parse({}) }, ...(await Promise.all(named))]
 }
