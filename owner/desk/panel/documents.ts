@@ -10,8 +10,10 @@ import { get, Gone, post } from './api.ts'
 import { adopt, putAt, type Data } from './data.ts'
 
 /** The studio as the panel shows it. */
-export type Documents = Omit<News, 'files'> & {
+export type Documents = Omit<News, 'files' | 'names'> & {
   data: Data
+  /** The names of the files in uploads/. */
+  names: string[]
   /** What others have written meanwhile into fields that were changed here, too, by their places. */
   theirs: ReadonlyMap<string, unknown>
 }
@@ -160,7 +162,8 @@ export function openDocuments(
     const have = Object.fromEntries(
       Object.entries(saved).map(([file, { revision }]) => [file, revision]),
     )
-    const address = `state?have=${encodeURIComponent(JSON.stringify(have))}`
+    const all = { ...have, uploads: now?.uploads }
+    const address = `state?have=${encodeURIComponent(JSON.stringify(all))}`
     const news = await get<News>(address).catch((error: Error) => {
       askers = [...answered, ...askers]
       throw error
@@ -188,7 +191,7 @@ export function openDocuments(
       delete saved[file]
     }
     if (waiting.length > 0) news.history = { undo: waiting.at(-1)!.what }
-    update({ ...news, data, theirs })
+    update({ ...news, names: news.names ?? now?.names ?? [], data, theirs })
     for (const answer of answered) answer()
   }
 

@@ -44,15 +44,16 @@ test('only what has changed is sent again', async () => {
   const { get, save: change } = await openDesk()
   const state = async (have: object) => {
     const { body } = await get(`state?have=${encodeURIComponent(JSON.stringify(have))}`)
-    return body as { files: Record<string, { revision: string }> }
+    return body as { files: Record<string, { revision: string }>; names?: []; uploads: string }
   }
-  const { files } = await state({})
-  const have = Object.fromEntries(
-    Object.entries(files).map(([file, { revision }]) => [file, revision]),
-  )
+  const { files, names, uploads } = await state({})
+  expect(names).toEqual([])
+  const revisions = Object.entries(files).map(([file, { revision }]) => [file, revision])
+  const have = { ...Object.fromEntries(revisions), uploads }
   expect(have).toMatchObject({ booking: expect.any(String), home: expect.any(String) })
   await change('Changed the price', { booking: ({ packages }) => (packages[1].price = '$130') })
-  expect(Object.keys((await state(have)).files)).toEqual(['booking'])
+  const news = await state(have)
+  expect([Object.keys(news.files), news.names]).toEqual([['booking'], undefined])
 })
 
 test('a request that the desk does not understand is refused in one sentence, and nothing is written', async () => {

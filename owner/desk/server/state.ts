@@ -8,6 +8,7 @@ import type { Facts } from '#pipeline/content/facts.ts'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import type { Look } from '#pipeline/look/look.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
+import { sha256 } from '#pipeline/model/sha256.ts'
 import { listFiles } from '#pipeline/originals/list-files.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
@@ -43,8 +44,10 @@ export type News = {
   unread: ContentFile[]
   /** What marks like `{city}` stand for, where that is known. */
   facts: Partial<Facts>
-  /** The names of the files in uploads/. */
-  names: string[]
+  /** The names of the files in uploads/, where they are not as the panel has them. */
+  names?: string[]
+  /** What tells whether they have changed since. */
+  uploads: string
   mistakes: DeskMistake[]
   history: { undo?: string | undefined; redo?: string | undefined }
 }
@@ -77,12 +80,15 @@ export async function readNews(
   found: Mistake[],
 ): Promise<News> {
   const { texts, documents, facts, mistakes } = await store.read()
+  const names = await listFiles(store.folders.uploads).catch(() => [])
+  const uploads = sha256(names.join('/'))
   const news = [...documents].filter(([file, { revision }]) => have[file] !== revision)
   return {
     files: Object.fromEntries(news),
     unread: [...texts.texts.keys()].filter((file) => !documents.has(file)),
     facts,
-    names: await listFiles(store.folders.uploads).catch(() => []),
+    uploads,
+    ...(have.uploads === uploads ? {} : { names }),
     mistakes: [...withFiles(texts.label, found), ...mistakes],
     history: await store.history(),
   }
