@@ -9,7 +9,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { OtherOwner, useMetadata } from './remarks.tsx'
 import { ScanField } from './scan-fields.tsx'
 import { ShowIn } from './show-in.tsx'
-import { Needed, TakeOff } from './take-off.tsx'
+import { Needed, placesThatNeed, TakeOff } from './take-off.tsx'
 
 type ScanDetailProps = { scan: TrayScan; index: number; onClose: () => void }
 
@@ -18,6 +18,7 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
   const { state, change, choose } = useDesk()
   const { file, hidden, uses } = scan
   const { by } = useMetadata(file)
+  const isOff = hidden && placesThatNeed(state, [scan]).length === 0
   const isCredited = valueAt(state.data.photographs, [index, 'credit']) !== undefined
   const credit = placeName('photographs', [index, 'credit'])
 
@@ -46,13 +47,13 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
       </section>
       {hidden ? null : <ShowIn scans={[scan]} />}
       <section className={forms.slip} data-tone="pink" aria-label="Take it off the site">
-        <h3>{hidden ? 'It is taken off the site' : 'Take it off the site'}</h3>
+        <h3>{isOff ? 'It is taken off the site' : 'Take it off the site'}</h3>
         <p>
-          {hidden
+          {isOff
             ? 'No page shows it, and the scan is still on this computer. Visitors see it until you put the site online.'
             : 'Takes it off every page, for example because someone in it asked. The scan stays on this computer. Visitors see it until you put the site online.'}
         </p>
-        {hidden ? <Needed /> : null}
+        <Needed scans={[scan]} />
         <TakeOff scans={[scan]} onDone={onClose} />
       </section>
     </section>

@@ -1,7 +1,7 @@
 import type { TrayScan } from '../../photographs/tray.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt, type Data } from '../data.ts'
-import { useDesk, type Desk } from '../desk.ts'
+import { useDesk, type Desk, type DeskState } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { mistakeAt } from '../forms/use-field.ts'
 import { placeLabel } from '../places.ts'
@@ -83,11 +83,16 @@ export function DemoOut() {
   )
 }
 
-/** The places that cannot be without a photograph that was taken off. Until there is another, it stays there. */
-export function Needed() {
+/** The places that cannot be without photographs that were taken off: until there are others, they show these. */
+export function placesThatNeed(state: DeskState, scans: TrayScan[]): string[] {
+  const hidden = scans.filter((scan) => scan.hidden)
+  return hidden.flatMap(({ uses }) => uses).filter((place) => mistakeAt(state, place))
+}
+
+/** Leads to the places that cannot be without some photographs. */
+export function Needed({ scans }: { scans: TrayScan[] }) {
   const { state, choose } = useDesk()
-  const hidden = state.scans.filter((scan) => scan.hidden)
-  const places = hidden.flatMap(({ uses }) => uses).filter((place) => mistakeAt(state, place))
+  const places = placesThatNeed(state, scans)
   if (places.length === 0) return null
   return (
     <div role="alert" className={forms.slip} data-tone="goldenrod">

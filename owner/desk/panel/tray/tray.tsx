@@ -67,7 +67,7 @@ function AllScans(work: TrayWork) {
           </button>
         </div>
       ) : null}
-      <Needed />
+      <Needed scans={state.scans} />
       <DemoOut />
       <SelectedScans
         selection={selection}
