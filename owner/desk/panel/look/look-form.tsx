@@ -43,7 +43,7 @@ function Unsaved() {
   if (own.length === 0) return null
   return (
     <div className={forms.slip} data-tone="pink" role="alert">
-      <p>Your site shows this look to you, and it is not saved yet:</p>
+      <p>Your site shows this look to you, but not all of it is saved yet:</p>
       {own.map(({ message }) => (
         <p key={message}>{inLabels(message)}</p>
       ))}

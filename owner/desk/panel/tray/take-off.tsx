@@ -96,7 +96,7 @@ export function Needed({ scans }: { scans: TrayScan[] }) {
   if (places.length === 0) return null
   return (
     <div role="alert" className={forms.slip} data-tone="goldenrod">
-      <p>These show it still: they cannot be without a photograph. Choose another there:</p>
+      <p>No page can be without a photograph here, so it is shown still. Choose another:</p>
       <ul className={forms.stack}>
         {places.map((place) => (
           <li key={place}>
