@@ -88,11 +88,7 @@ function withoutCauses(
       takeIn(some.slice(half))
     }
   }
-  // What was taken in may have made others right.
-  for (let before = Infinity; out.length < before;) {
-    before = out.length
-    takeIn(out)
-  }
+  takeIn(out)
   return without(data, was, out)
 }
 
