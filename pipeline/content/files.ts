@@ -75,16 +75,25 @@ export type LocatedField = Field & { file: ContentFile; readonly location: FileL
 
 /** Every field that the content files have, file by file, in the order of their schemas. */
 export function locatedFields(documents: Map<ContentFile, ContentDocument>): LocatedField[] {
-  return [...documents].flatMap(([file, { fields, locate }]) =>
-    fields.map((field) => ({
-      ...field,
-      file,
-      // Nobody asks where most fields are.
-      get location() {
-        return locate(field.path)
-      },
-    })),
-  )
+  return [...documents].flatMap(([file, document]) => fieldsIn(file, document))
+}
+
+const located = new WeakMap<ContentDocument, LocatedField[]>()
+
+/** Every field of one file. Of the same document, the same list. */
+export function fieldsIn(file: ContentFile, document: ContentDocument): LocatedField[] {
+  const known = located.get(document)
+  if (known) return known
+  const fields = document.fields.map((field) => ({
+    ...field,
+    file,
+    // Nobody asks where most fields are.
+    get location() {
+      return document.locate(field.path)
+    },
+  }))
+  located.set(document, fields)
+  return fields
 }
 
 /** A copy of what the files hold, each field with what `change` makes of it. */

@@ -26,10 +26,15 @@ export function fillIn(words: string, facts: Facts): string {
  */
 export function checkMarks(fields: LocatedField[], facts: Facts | undefined): Mistake[] {
   const found = fields.flatMap((field) => {
-    const messages = markMistakes(field, facts)
-    return Array.from(new Set(messages), (message) => ({ ...field.location, message }))
+    const messages = new Set(markMistakes(field, facts))
+    return Array.from(messages, (message) => ({ ...field.location, message }))
   })
   return oncePerMessage(found)
+}
+
+/** Whether there is anything in a field that may be a mark. */
+export function mayHaveMarks({ path, value }: Pick<LocatedField, 'path' | 'value'>): boolean {
+  return [value, path.at(-1)].some((words) => typeof words === 'string' && /[{}]/.test(words))
 }
 
 /** What is wrong with the marks in one field: a message each. */
@@ -44,9 +49,8 @@ export function markMistakes(
       ([mark]) => `Only texts can have marks. Write out here what ${shown(mark)} stands for.`,
     )
   }
-  const marks = marksIn(value)
-  const isSource = marks.length > 0 && SOURCE_FIELDS.test([file, ...path].join('.'))
-  return marks.flatMap(([mark, name]) =>
+  const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
+  return marksIn(value).flatMap(([mark, name]) =>
     isSource
       ? 'Marks in other texts stand for what is written here, so no { or } can be part of it.'
       : (mistakeIn(mark, name, facts) ?? []),
@@ -54,7 +58,7 @@ export function markMistakes(
 }
 
 function marksIn(words: unknown) {
-  return typeof words === 'string' && /[{}]/.test(words) ? [...words.matchAll(MARK)] : []
+  return typeof words === 'string' ? [...words.matchAll(MARK)] : []
 }
 
 function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefined) {

@@ -1,9 +1,10 @@
+import { askedOnce } from '../model/asked-once.ts'
 import { contrast, READABLE } from '../model/contrast.ts'
 import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
 import {
-  locatedFields,
+  fieldsIn,
   readDocuments,
   type ContentFile,
   type LocatedField,
@@ -12,7 +13,7 @@ import {
 import { checkHidden } from './hidden.ts'
 import { languageName } from '../model/language.ts'
 import { languageFile, missingControls } from './languages.ts'
-import { checkMarks } from './marks.ts'
+import { checkMarks, mayHaveMarks } from './marks.ts'
 import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
 import { withoutCountry } from './schemas/phone.ts'
@@ -32,10 +33,10 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
   )
   const { studio, booking } = written
   const facts = studio && booking && factsOf({ studio, booking })
-  const fields = locatedFields(documents)
-  const references = findReferences(fields)
-  const described = namedIn(fields, 'photographs', 'file')
-  const stocks = namedIn(fields, 'film-stocks', 'name')
+  const found = Array.from(documents, ([file, document]) => foundIn(fieldsIn(file, document)))
+  const references = found.flatMap((one) => one.references)
+  const described = new Map(found.flatMap((one) => one.described))
+  const stocks = found.flatMap((one) => one.stocks)
 
   return {
     /** What each file holds. A file with a mistake in it may be missing here. */
@@ -45,14 +46,17 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
     /** Where content/photographs.yaml describes a photograph, by its file. */
     described,
     /** Where content names typefaces. */
-    faces: fields.filter(({ kind }) => kind?.kind === 'typeface'),
+    faces: found.flatMap((one) => one.faces),
     /** Where content names pictures that are shown as they are. */
-    pictures: fields.filter(({ kind }) => kind?.kind === 'picture'),
+    pictures: found.flatMap((one) => one.pictures),
     /** Everything that is wrong, in all files. */
     mistakes: [
       ...[...documents.values()].flatMap((document) => document.mistakes),
       ...mistakes,
-      ...checkMarks(fields, facts),
+      ...checkMarks(
+        found.flatMap((one) => one.marked),
+        facts,
+      ),
       ...checkNeededWords(written, documents),
       ...checkControls(written, documents),
       ...checkPhone(written, documents),
@@ -60,16 +64,26 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
       ...checkHidden(written, references),
       ...checkReferences(references, {
         photograph: [...described.keys()],
-        'film-stock': [...stocks.keys()],
+        'film-stock': stocks.map(([name]) => name),
       }),
     ],
   }
 }
 
+/** What others have to know of the fields of a file. Of a change in one, the other files are not asked again. */
+const foundIn = askedOnce((fields: LocatedField[]) => ({
+  references: findReferences(fields),
+  described: namedIn(fields, 'photographs', 'file'),
+  stocks: namedIn(fields, 'film-stocks', 'name'),
+  faces: fields.filter(({ kind }) => kind?.kind === 'typeface'),
+  pictures: fields.filter(({ kind }) => kind?.kind === 'picture'),
+  marked: fields.filter(mayHaveMarks),
+}))
+
 /** Names as a file writes them, so that one wrong entry does not make all names unknown. */
 function namedIn(fields: LocatedField[], list: ContentFile, key: string) {
   const names = fields.filter(({ file, path }) => file === list && path.at(-1) === key)
-  return new Map(names.map(({ value, location }) => [readName(String(value)), location]))
+  return names.map((field) => [readName(String(field.value)), field] as const)
 }
 
 const ASK = 'embeds: ask'

@@ -12,7 +12,7 @@ export type Reference = {
   cut?: Cut
   /** The file that names it. */
   file: ContentFile
-  location: FileLocation
+  readonly location: FileLocation
 }
 
 /** Every photograph and film stock that content names, whatever else is wrong there. */
@@ -24,7 +24,12 @@ export function findReferences(fields: LocatedField[]): Reference[] {
     const name = readName(value)
     if (!name) return []
     const cut = kind.kind === 'photograph' ? kind.cut : undefined
-    return { kind: kind.kind, name, cut, file, location: field.location }
+    return {
+      ...{ kind: kind.kind, name, cut, file },
+      get location() {
+        return field.location
+      },
+    }
   })
 }
 

@@ -145,7 +145,10 @@ async function scanMistakes(
       } catch (error) {
         if (!(error instanceof UnusableOriginal)) throw error
         const shown = photographs.filter((one) => one.name === name)
-        const locations = [described.get(name) ?? [], shown.map(({ location }) => location)].flat()
+        const locations = [
+          described.get(name)?.location ?? [],
+          shown.map(({ location }) => location),
+        ].flat()
         return oncePerMessage(locations.map((one) => ({ ...one, message: error.message })))
       } finally {
         report((seen += 1), expected.length)
