@@ -102,7 +102,9 @@ test('a scan that several pages name is reported once, where it is described', a
 
   expect(report).toContain('2 mistakes')
   expect(report).toContain('slideshow.label\n  This is empty.')
-  expect(report).toMatch(/photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/umbrella-headlights-/)
+  expect(report).toMatch(
+    /photographs\.yaml:\d+ {2}\[\d+\]\.file\n {2}uploads\/umbrella-headlights-/,
+  )
   expect(report).toMatch(
     /Also in:\n {4}content\/home\.yaml:\d+ .*image\n {4}content\/portfolio\.yaml:\d+ .*src\n {4}content\/not-found\.yaml:\d+ /,
   )

@@ -30,8 +30,7 @@ const WALLS: Record<string, string> = {
   pipeline: 'packages/services type:packages/hosts',
   'prerender/start': '',
   'prerender/open': 'src/site src/ui pipeline/content/pages.ts',
-  prerender:
-    'pipeline/content/pages.ts src/pages/data.ts src/site src/ui virtual:content',
+  prerender: 'pipeline/content/pages.ts src/pages/data.ts src/site src/ui virtual:content',
   'src/styles': '',
   'src/ui': 'type:pipeline',
   'src/features/*': 'src/ui pipeline/content/pages.ts packages/services type:pipeline',

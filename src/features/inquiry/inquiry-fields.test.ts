@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inquiryOf } from './inquiry-fields.ts'
+import { inquiryOf, withFrames } from './inquiry-fields.ts'
 
 const choices = [
   { label: 'Place', options: ['Indoors', 'Outdoors'] },
@@ -21,4 +21,15 @@ test('answers are lines above what was typed, in the order of the form', () => {
 
 test('without an answer a message is as it was typed, and what is no question of the form stays out', () => {
   expect(inquiryOf({ ...typed, People: '', Time: 'Dusk' }, choices)).toEqual(typed)
+})
+
+test.each([
+  ['', 'I’d print 14, 22, 30.\n'],
+  ['We are two.\nAnd a dog.', 'I’d print 14, 22, 30.\nWe are two.\nAnd a dog.'],
+  [
+    'Place: Outdoors\nI’d print 1, 2, 3.\nWe are two.',
+    'I’d print 14, 22, 30.\nPlace: Outdoors\nWe are two.',
+  ],
+])('puts the frames before what was typed: %j', (typed, message) => {
+  expect(withFrames(typed, 'I’d print {frames}.', '14, 22, 30')).toBe(message)
 })

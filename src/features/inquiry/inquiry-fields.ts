@@ -26,3 +26,15 @@ export function inquiryOf(written: Written, choices: Choices = []): InquiryField
   const lines = answered.map(({ label }) => `${label}: ${written[label]}`)
   return { name, email, preferredDate, message: [...lines, message].join('\n') }
 }
+
+/**
+ * A message that begins with a sentence about frames, in the place of one like it.
+ *
+ * @param sentence has the mark `{frames}`.
+ */
+export function withFrames(message: string, sentence: string, frames: string): string {
+  const [before = '', after = ''] = sentence.split('{frames}')
+  const isEarlier = (line: string) => line.startsWith(before) && line.endsWith(after)
+  const others = message.split(/\r?\n/).filter((line) => !isEarlier(line))
+  return [before + frames + after, ...others].join('\n')
+}

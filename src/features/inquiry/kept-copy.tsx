@@ -5,7 +5,7 @@ import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './kept-copy.module.css'
-import { readSession, writeSession } from './session.ts'
+import { readSession, writeSession } from '#src/ui/session.ts'
 import { Written } from './written.tsx'
 
 const KEY = 'inquiry-copy'

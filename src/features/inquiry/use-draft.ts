@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
-import { readForm, type Choices, type Written } from './inquiry-fields.ts'
-import { readSession, writeSession } from './session.ts'
+import { readForm, withFrames, type Choices, type Written } from './inquiry-fields.ts'
+import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
 
 const KEY = 'inquiry-draft'
 
@@ -22,7 +22,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
   // What was written before hydration is newer than the draft.
   const restore = useEffectEvent(() => {
     const now = Object.entries(readForm(form.current!, choices)).filter(([, text]) => text)
-    fill(form.current, { ...readDraft(), ...Object.fromEntries(now) })
+    fill(form.current, withSentence({ ...readDraft(), ...Object.fromEntries(now) }))
     save()
   })
   // Only now is it known what the browser has kept.
@@ -42,7 +42,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
     if (!persisted) return
     const draft = readDraft()
     if (FORM_FIELDS.every((field) => draft[field] === '')) form.current?.reset()
-    fill(form.current, draft)
+    fill(form.current, withSentence(draft))
     save()
   })
 
@@ -60,6 +60,15 @@ export function readDraft(): Written {
   return Object.fromEntries(
     draft.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+}
+
+/** What was written, with the sentence that another page has left for the message. It is taken once. */
+function withSentence(written: Written): Written {
+  const left: Partial<Sentence> = Object(readSession(SENTENCE_KEY))
+  const { sentence, frames } = left
+  if (!sentence || !frames) return written
+  writeSession(SENTENCE_KEY, null)
+  return { ...written, message: withFrames(written.message ?? '', sentence, frames) }
 }
 
 function fill(form: HTMLFormElement | null, written: Written) {

@@ -2,15 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { routes } from '#pipeline/content/pages.ts'
-import { BLANK_FIELDS } from '#src/features/inquiry/inquiry-fields.ts'
-import { readSession, writeSession } from '#src/features/inquiry/session.ts'
-import { readDraft, saveDraft } from '#src/features/inquiry/use-draft.ts'
 import { Button, ButtonLink } from '#src/ui/button/button.tsx'
 import { notify } from '#src/ui/overlays/notify.ts'
+import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './marking.module.css'
-import { afterPress, framesIn, hashOf, inOrder, areFrames, MOST, withFrames } from './marks.ts'
+import { afterPress, areFrames, framesIn, hashOf, inOrder, MOST } from './marks.ts'
 
 /** Whose marks are shown: the studio's, those of the visitor, or those that a link has brought. */
 type Marker = 'studio' | 'visitor' | 'sender'
@@ -160,9 +158,8 @@ function Ways({ marks }: { marks: number[] }) {
   const { copy, copied, notCopied } = wordsOf('lightbox')
 
   function write() {
-    const draft = { ...BLANK_FIELDS, ...readDraft() }
-    const message = withFrames(draft.message, words.message, inOrder(marks).join(', '))
-    saveDraft({ ...draft, message })
+    const sentence: Sentence = { sentence: words.message, frames: inOrder(marks).join(', ') }
+    writeSession(SENTENCE_KEY, sentence)
   }
 
   async function copyLink() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { afterPress, framesIn, hashOf, withFrames } from './marks.ts'
+import { afterPress, framesIn, hashOf } from './marks.ts'
 
 it.each([
   ['the first', [], 14, [14]],
@@ -30,15 +30,4 @@ it.each([
   ['', []],
 ])('reads %s', (hash, frames) => {
   expect(framesIn(hash, 36)).toEqual(frames)
-})
-
-it.each([
-  ['', 'I’d print 14, 22, 30.\n'],
-  ['We are two.\nAnd a dog.', 'I’d print 14, 22, 30.\nWe are two.\nAnd a dog.'],
-  [
-    'Place: Outdoors\nI’d print 1, 2, 3.\nWe are two.',
-    'I’d print 14, 22, 30.\nPlace: Outdoors\nWe are two.',
-  ],
-])('puts the frames before what was typed: %j', (typed, message) => {
-  expect(withFrames(typed, 'I’d print {frames}.', '14, 22, 30')).toBe(message)
 })

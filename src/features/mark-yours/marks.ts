@@ -33,15 +33,3 @@ export function areFrames(value: unknown, count: number): value is number[] {
     Number.isInteger(one) && Number(one) >= 1 && Number(one) <= count
   return Array.isArray(value) && value.length <= MOST && value.every(isFrame)
 }
-
-/**
- * A message that begins with a sentence about frames, in the place of one like it.
- *
- * @param sentence has the mark `{frames}`.
- */
-export function withFrames(message: string, sentence: string, frames: string): string {
-  const [before = '', after = ''] = sentence.split('{frames}')
-  const isEarlier = (line: string) => line.startsWith(before) && line.endsWith(after)
-  const others = message.split(/\r?\n/).filter((line) => !isEarlier(line))
-  return [before + frames + after, ...others].join('\n')
-}

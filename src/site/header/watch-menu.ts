@@ -20,9 +20,7 @@ export function watchMenu() {
   if (!menu || !button || !('popover' in menu)) return
 
   const isOpen = () => menu.matches(':popover-open')
-  const behind = document.querySelectorAll<HTMLElement>(
-    'body > * > :not(header, [data-island])',
-  )
+  const behind = document.querySelectorAll<HTMLElement>('body > * > :not(header, [data-island])')
   function follow() {
     button!.ariaExpanded = `${isOpen()}`
     // After the menu is drawn: this takes long on a slow phone.

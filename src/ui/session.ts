@@ -1,3 +1,11 @@
+/**
+ * Key of a sentence about frames of the roll that another page has left for the message of the inquiry: the sentence, with
+ * the mark `{frames}`, and what stands for it.
+ */
+export const SENTENCE_KEY = 'inquiry-sentence'
+
+export type Sentence = { sentence: string; frames: string }
+
 /** What this tab keeps under a key until it is closed. Undefined if there is nothing, or storage fails. */
 export function readSession(key: string): unknown {
   return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined
