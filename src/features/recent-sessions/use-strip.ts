@@ -37,8 +37,9 @@ export function useStrip(count: number) {
 
     const seen = new IntersectionObserver(
       (entries) => {
-        for (const { target: slide, intersectionRatio } of entries) {
-          shares.current[slides.current.indexOf(slide as HTMLElement)] = intersectionRatio
+        for (const { target, intersectionRatio } of entries) {
+          const slide = slides.current.findIndex((one) => one.contains(target))
+          shares.current[slide] = intersectionRatio
         }
         const first = shares.current.findIndex(isWhole)
         if (first < 0) return
@@ -57,7 +58,8 @@ export function useStrip(count: number) {
       },
       { root: strip, threshold: [MOSTLY, WHOLE] },
     )
-    for (const slide of slides.current) seen.observe(slide)
+    // Not a slide itself: of one that is cut, a part is never in view.
+    for (const slide of slides.current) seen.observe(slide.firstElementChild ?? slide)
 
     const keep = () => scrollTo(slides.current[kept.current ?? -1], 'instant')
     const resized = new ResizeObserver(keep)
