@@ -36,7 +36,8 @@ const WALLS: Record<string, string> = {
   'src/features/*': 'src/ui pipeline/content/pages.ts packages/services type:pipeline',
   'src/site':
     'src/ui src/styles pipeline/content/pages.ts type:pipeline virtual:typefaces virtual:look',
-  'src/pages/data.ts': 'src/features src/site pipeline/content/pages.ts type:pipeline virtual:',
+  'src/pages/data.ts':
+    'src/features src/site src/ui pipeline/content/pages.ts type:pipeline virtual:',
   'src/pages/*': 'src/features src/site src/ui pipeline/content/pages.ts type:pipeline virtual:',
   src: '',
   scripts: 'pipeline packages/hosts packages/services vite.config.ts tests/support',
