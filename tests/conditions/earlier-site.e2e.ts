@@ -28,8 +28,12 @@ const hasVisited = (path: string, worker: string) => async (page: Page) => {
     .context()
     .route(path, (route) => route.fulfill({ contentType: 'text/javascript', body: worker }))
   await page.evaluate(async (script) => {
-    await navigator.serviceWorker.register(script)
-    await navigator.serviceWorker.ready
+    const { installing } = await navigator.serviceWorker.register(script)
+    await new Promise<void>((settle) =>
+      installing!.addEventListener('statechange', () => {
+        if (installing!.state === 'activated') settle()
+      }),
+    )
   }, path)
   await page.context().unrouteAll()
 }

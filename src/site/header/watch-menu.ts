@@ -38,10 +38,12 @@ function closeByBack(menu: HTMLElement) {
   /** After a reload, or by Forward, there is an entry of a menu that is closed. */
   const leave = () => hasEntry() && !menu.matches(':popover-open') && history.back()
 
-  menu.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') leave()
+  function follow() {
+    if (!menu.matches(':popover-open')) leave()
     else if (addEntry({ [KEY]: true })) addEventListener('popstate', restoreScroll, { once: true })
-  })
+  }
+  follow()
+  menu.addEventListener('toggle', follow)
   addEventListener('popstate', () => (hasEntry() ? leave() : menu.hidePopover()))
   // All links of the bar: one beside the menu closes it by itself.
   menu.closest('header')!.addEventListener('click', (event) => {
@@ -52,5 +54,4 @@ function closeByBack(menu: HTMLElement) {
     event.preventDefault()
     addEventListener('popstate', () => location.assign(link.href), { once: true })
   })
-  leave()
 }
