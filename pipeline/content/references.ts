@@ -25,7 +25,10 @@ export function findReferences(fields: LocatedField[]): Reference[] {
     if (!name) return []
     const cut = kind.kind === 'photograph' ? kind.cut : undefined
     return {
-      ...{ kind: kind.kind, name, cut, file },
+      kind: kind.kind,
+      name,
+      cut,
+      file,
       get location() {
         return field.location
       },

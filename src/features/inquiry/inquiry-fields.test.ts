@@ -30,6 +30,6 @@ test.each([
     'Place: Outdoors\nI’d print 1, 2, 3.\nWe are two.',
     'I’d print 14, 22, 30.\nPlace: Outdoors\nWe are two.',
   ],
-])('puts the frames before what was typed: %j', (typed, message) => {
-  expect(withFrames(typed, 'I’d print {frames}.', '14, 22, 30')).toBe(message)
+])('puts the frames before what was typed: %j', (before, message) => {
+  expect(withFrames(before, 'I’d print {frames}.', '14, 22, 30')).toBe(message)
 })

@@ -37,6 +37,7 @@ export function LightboxStage({ link, step, isNegative, zoom, onTurn }: Lightbox
       ref={stage}
       className={styles.stage}
       // What can be scrolled must be reached by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={zoom.zoomed ? 0 : undefined}
       data-backdrop=""
       data-step={step}

@@ -17,7 +17,7 @@ export const MarkYours = island('mark-yours', BeginMarking, ['roll', 'photograph
 
 function BeginMarking({ printed }: MarkYoursProps) {
   const words = wordsOf('roll')
-  const [code, setCode] = useState<Marking>()
+  const [loaded, setLoaded] = useState<{ code: Marking; section: HTMLElement }>()
   const [isPressed, setPressed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
@@ -26,17 +26,16 @@ function BeginMarking({ printed }: MarkYoursProps) {
     // A link to marked frames leads to them from anywhere.
     if (!isNear && !location.hash.startsWith('#roll=')) return
     // Offline, the roll stays as the studio marked it.
-    import('./marking.tsx').then(setCode, () => undefined)
+    import('./marking.tsx').then(
+      (code) => setLoaded({ code, section: place.current!.closest('section')! }),
+      () => undefined,
+    )
   }, [isNear])
 
   return (
     <div ref={place} data-scripted="">
-      {code && place.current ? (
-        <code.Marking
-          section={place.current.closest('section')!}
-          printed={printed}
-          begins={isPressed}
-        />
+      {loaded ? (
+        <loaded.code.Marking section={loaded.section} printed={printed} begins={isPressed} />
       ) : (
         <Button kind="line" aria-pressed={false} onClick={() => setPressed(true)}>
           {words.mark}
