@@ -164,7 +164,8 @@ for (const [what, change] of Object.entries(CHANGES)) {
       await link!.click()
       const lightbox = page.getByRole('dialog')
       for (const number of [1, 2, 1]) {
-        await expect(lightbox.getByText(`Frame ${number} of 5`, { exact: true })).toBeVisible()
+        const count = lightbox.getByText(`Frame ${number} of 5`, { exact: true })
+        await expect(count.first()).toBeVisible()
         const photograph = lightbox.locator('[data-shown] img')
         await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
         await page.keyboard.press(number === 1 ? 'ArrowRight' : 'ArrowLeft')
