@@ -32,10 +32,14 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
   const due: HTMLElement[] = []
 
   document.addEventListener('live', ({ target }) => {
-    if (!notLive.delete(target) || notLive.size > 0) return
+    if (notLive.delete(target)) tellOnceAllAre()
+  })
+
+  function tellOnceAllAre() {
+    if (notLive.size > 0) return
     document.documentElement.dataset.live = ''
     document.dispatchEvent(new Event('live'))
-  })
+  }
 
   function begin(element: HTMLElement) {
     if (waiting.delete(element)) hydrate(element, data, fallback)
@@ -78,6 +82,8 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
     else if (element.querySelector('[data-pressed]')) begin(element)
     else near.observe(content)
   }
+  // A page may have none.
+  tellOnceAllAre()
   // A key was pressed already, or the visitor goes to a place (`prerender/start/early.ts`).
   if ('eagerLayout' in document.documentElement.dataset) beginAll()
 }
