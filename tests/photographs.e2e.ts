@@ -90,7 +90,7 @@ test.describe(() => {
     test(title, { tag }, async ({ page, expectConsole }) => {
       expectConsole(/404/)
       await page.setViewportSize({ width, height })
-      for (const path of ['/', '/portfolio', '/about', '/nope', '/portfolio#porch']) {
+      for (const path of ['/', '/portfolio', '/about', '/nope', '/portfolio#all-five']) {
         await page.goto(path)
         if (path.includes('#')) await expect(page.getByRole('dialog')).toBeVisible()
         else await showAll(page)

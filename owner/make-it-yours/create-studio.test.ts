@@ -15,7 +15,7 @@ import { shortNameFrom } from './short-name.ts'
 
 const TODAY = new Date('2026-05-01')
 
-const SCAN = 'rocking-chair-gold-200.jpg'
+const SCAN = 'window-chair-gold-200.jpg'
 
 const ANSWERS = {
   name: 'Wren & Halide',

@@ -16,7 +16,10 @@ test('the demo borrows from nobody, and a copy of it borrows everything', async 
   const root = await temporaryFolder()
   for (const folder of ['demo', 'studio']) {
     await cp('demo/content', path.join(root, folder, 'content'), { recursive: true })
-    await cp('demo/uploads/pier-mist-hp5.jpg', path.join(root, folder, 'uploads/pier-mist-hp5.jpg'))
+    await cp(
+      'demo/uploads/stairs-spiral-hp5.jpg',
+      path.join(root, folder, 'uploads/stairs-spiral-hp5.jpg'),
+    )
   }
   const adviceOn = (studio: string) =>
     advise({ root, studio: path.join(root, studio), today: new Date('2026-05-01') })

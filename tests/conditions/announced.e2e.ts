@@ -72,7 +72,7 @@ condition({
       .toEqual([
         'Frame 3 of 5: Four flights down, Street',
         'The photograph did not load. Open it as a file',
-        'Frame 4 of 5: Porch in Plaza Midwood, ten to seven, Lifestyle',
+        'Frame 4 of 5: All five, Lifestyle',
       ])
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

@@ -53,12 +53,12 @@ condition({
   does: delay(PAGE_SCRIPTS),
   visits: ['/portfolio'],
   async holds(page, _path, scripts) {
-    await page.getByRole('link', { name: 'Open Porch' }).tap()
-    await expect(page.getByRole('link', { name: 'Open Porch' })).toHaveAttribute('data-pressed')
+    await page.getByRole('link', { name: 'Open All five' }).tap()
+    await expect(page.getByRole('link', { name: 'Open All five' })).toHaveAttribute('data-pressed')
 
     scripts.release()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page).toHaveURL('/portfolio#porch')
+    await expect(page).toHaveURL('/portfolio#all-five')
   },
   visitor: PHONE,
   opened: 'commit',

@@ -64,7 +64,7 @@ test('@all slides are put in order by keyboard and by hand', async ({ desk, pane
   expect(changes).toBe(2)
 
   // At the end of the list, another press moves nothing.
-  const up = panel.getByRole('button', { name: 'Move up: Porch in Plaza Midwood' })
+  const up = panel.getByRole('button', { name: 'Move up: All five' })
   await up.press('Enter')
   await expect(panel.getByRole('status').last()).toContainText('is number 1 of 5 now')
   await panel.keyboard.press('Enter')
@@ -72,10 +72,10 @@ test('@all slides are put in order by keyboard and by hand', async ({ desk, pane
   expect(changes).toBe(3)
   const slides = (await desk.text('home')).match(/image: .*/g)
   expect(slides).toEqual([
-    'image: porch-light-gold-200.jpg',
-    'image: taillights-portra-400.jpg',
+    'image: family-shadows-gold-200.jpg',
+    'image: couple-foreheads-portra-400.jpg',
     'image: print-09-hp5.jpg',
-    'image: print-19-hp5.jpg',
+    'image: umbrella-headlights-portra-400.jpg',
     'image: empty-stool-portra-400.jpg',
   ])
 
@@ -151,7 +151,7 @@ test('@all the desk has no finding of axe, on any of its sides', async ({ panel 
     }
   }
   await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel.getByRole('button', { name: /^A white rocking chair/ }).click()
+  await panel.getByRole('button', { name: /^A paper wall calendar/ }).click()
   expect(await axe(panel)).toEqual([])
   await openSlides(panel)
   await panel.getByRole('button', { name: 'Before it came down' }).first().click()

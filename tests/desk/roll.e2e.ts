@@ -129,7 +129,7 @@ test('@all several photographs are selected, put on a film and taken off by keys
   const before = await desk.text('photographs')
   await panel.getByRole('button', { name: 'Photographs' }).click()
   await panel.getByRole('button', { name: 'Select several' }).press('Enter')
-  const cards = panel.getByRole('button', { name: /blinds-/ })
+  const cards = panel.getByRole('button', { name: /couple-(hands|leaving)-/ })
   await cards.first().press('Space')
   await cards.last().press('Shift+Space')
   const selected = panel.getByRole('button', { pressed: true })
@@ -137,7 +137,7 @@ test('@all several photographs are selected, put on a film and taken off by keys
   await panel.getByLabel('Film').selectOption('Ilford HP5 Plus')
   await expect
     .poll(() => desk.text('photographs'))
-    .toMatch(/chair-blinds-gold-200\.jpg\n(?: {2}.*\n)* {2}film: Ilford HP5 Plus\n/)
+    .toMatch(/couple-leaving-portra-400\.jpg\n(?: {2}.*\n)* {2}film: Ilford HP5 Plus\n/)
 
   const undo = panel.getByRole('button', { name: 'Undo', exact: true })
   await undo.press('Enter')
@@ -145,7 +145,7 @@ test('@all several photographs are selected, put on a film and taken off by keys
   await panel.getByRole('button', { name: 'Take 2 photographs off every page' }).press('Enter')
   await expect
     .poll(() => desk.text('photographs'))
-    .toMatch(/chair-blinds-gold-200\.jpg\n(?: {2}.*\n)* {2}hidden: true\n/)
+    .toMatch(/couple-leaving-portra-400\.jpg\n(?: {2}.*\n)* {2}hidden: true\n/)
   await expect(panel.getByRole('button', { name: 'Select several' })).toBeFocused()
   await undo.press('Enter')
   await expect.poll(() => desk.text('photographs')).toBe(before)
@@ -172,7 +172,10 @@ test('@all a photograph that is dropped on a row asks whether the caption still 
   const other = (await openSlides(panel)).nth(2)
   await other.getByRole('button').first().click()
   await other.getByRole('button', { name: 'Change the photograph' }).click()
-  await panel.getByRole('dialog').getByRole('button', { name: 'pier-mist-hp5.jpg' }).click()
+  await panel
+    .getByRole('dialog')
+    .getByRole('button', { name: 'wildflowers-portra-400.jpg' })
+    .click()
   await expect(other.getByLabel('Caption')).toBeFocused()
   await expect(other.getByText('This was written for the photograph before.')).toBeVisible()
   await other.getByRole('button', { name: 'It still fits' }).click()

@@ -115,17 +115,25 @@ export const booking: Journey[] = [
     },
   },
   {
-    says: 'terms stand above the calendar, letters have names, and steps lead to the gallery',
+    says: 'a link leads to the calendar, below the terms, and steps, letters and questions follow it in this order',
     page: '/booking',
-    async expect({ page, words: { booking: said } }) {
-      const top = async (name: string) =>
-        (await page.getByRole('heading', { name }).boundingBox())!.y
-      expect(await top(said.terms!.heading)).toBeLessThan(await top(said.calendar!.heading))
+    async expect({ ui, page, words: { booking: said } }) {
+      const parts = [
+        said.terms!,
+        said.calendar!,
+        said.delivery!,
+        said.letters!,
+        said.questions!,
+        said.banner!,
+      ]
+      const headings = await page.getByRole('main').getByRole('heading').allTextContents()
+      const inOrder = parts.map(({ heading: words }) => words)
+      expect(headings.filter((words) => inOrder.includes(words))).toEqual(inOrder)
       for (const { text: term } of said.terms!.terms)
         await expect(page.getByText(term)).toBeVisible()
 
       const letters = page.getByRole('figure').filter({ has: page.locator('blockquote') })
-      await expect(letters).toHaveCount(2)
+      await expect(letters).toHaveCount(said.letters!.letters.length)
       for (const letter of await letters.all()) {
         await expect(letter.getByText('Sample letter')).toBeVisible()
       }
@@ -133,7 +141,13 @@ export const booking: Journey[] = [
       const section = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
       const titles = steps!.map(({ title }) => title)
       await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(titles)
-      await expect(section.getByRole('img')).toHaveCount(2)
+      const photographs = steps!.filter(({ photograph }) => photograph)
+      await expect(section.getByRole('img')).toHaveCount(photographs.length)
+
+      await ui.click(the('link', said.openDays!))
+      await expect(page.getByRole('heading', { name: said.calendar!.heading })).toBeInViewport()
+      await ui.click(the('link', said.banner!.button, the('main')))
+      await ui.isAt('/contact')
     },
   },
   {

@@ -11,6 +11,9 @@ import type { Journey } from './journey.ts'
 
 const PHONE = [390, 844] as const
 
+/** The featured photograph that is 3:2, and so wider than high. */
+const WIDE = 'all-five'
+
 const lightbox = the('dialog')
 const photograph = the('img', undefined, lightbox)
 
@@ -101,10 +104,10 @@ export const lightboxes: Journey[] = [
   {
     says: 'reloaded, a photograph is still open, and once it is closed one Back leaves the page',
     wide: true,
-    async act({ page }) {
+    async act({ page, words }) {
       await page.goto('/about')
       await page.goto('/portfolio')
-      await item(page, 'Porch').click()
+      await item(page, titleOf(WIDE, words)).click()
       await expect(dialog(page)).toBeVisible()
       await page.reload()
       await button(page, 'Close').click()
@@ -164,31 +167,34 @@ export const lightboxes: Journey[] = [
   {
     says: 'a session opens whole, with its caption, story and film, and closes where the strip is then',
     page: '/portfolio',
-    act: ({ page }) => session(page, 23).getByRole('link').click(),
-    async expect({ ui, page }) {
-      await ui.sees(text('Porch in Plaza Midwood, ten to seven', lightbox))
-      await ui.sees(text('One porch, 1 of 2', lightbox))
-      await ui.sees(the('button', 'Film: Kodak Gold', lightbox))
+    act: ({ page, words }) => session(page, firstOfStory(words).number).getByRole('link').click(),
+    async expect({ ui, page, words }) {
+      const { number, caption, story, film, count } = firstOfStory(words)
+      const part = (at: number) =>
+        words.fill(words.controls.photographs.story, { story, number: at, count })
+      await ui.sees(text(caption, lightbox))
+      await ui.sees(text(part(1), lightbox))
+      await ui.sees(the('button', words.fill(words.controls.film.stock, { name: film }), lightbox))
       // A scan is 3:2. On the strip it is cropped to 3:4.
       const { width, height } = (await shown(page).boundingBox())!
       expect(width / height).toBeCloseTo(1.5, 1)
       await button(page, 'Next photograph').click()
-      await ui.sees(text('One porch, 2 of 2', lightbox))
+      await ui.sees(text(part(2), lightbox))
       await ui.press('Escape')
-      await expect(session(page, 24).getByRole('link')).toBeFocused()
-      await expect(session(page, 24).getByRole('link')).toBeInViewport({ ratio: 0.9 })
+      await expect(session(page, number + 1).getByRole('link')).toBeFocused()
+      await expect(session(page, number + 1).getByRole('link')).toBeInViewport({ ratio: 0.9 })
     },
   },
   {
     says: 'a photograph is as large as the window lets it, whole, and leaves when the next one comes',
-    page: '/portfolio#porch',
-    async expect({ ui, page }) {
+    page: `/portfolio#${WIDE}`,
+    async expect({ ui, page, words }) {
       await expect.poll(async () => (await shown(page).boundingBox())!.width).toBeGreaterThan(1140)
       await ui.resize(...PHONE)
       await expect.poll(() => shown(page).boundingBox()).toMatchObject({ x: 0, width: 390 })
       // Only a whole photograph has the filed edge.
       await expect(shown(page)).toHaveCSS('clip-path', /^polygon/)
-      const title = await ui.box(text('Porch in Plaza Midwood, ten to seven', lightbox))
+      const title = await ui.box(text(titleOf(WIDE, words), lightbox))
       const next = await ui.box(the('button', 'Next photograph', lightbox))
       expect(title.y + title.height).toBeLessThan(next.y)
 
@@ -213,7 +219,7 @@ export const lightboxes: Journey[] = [
     says: 'in a low window a wheel over the photograph scrolls to the words',
     wide: true,
     arrive: ({ ui }) => ui.resize(320, 256),
-    page: '/portfolio#porch',
+    page: `/portfolio#${WIDE}`,
     async expect({ page }) {
       const zoom = button(page, 'Zoom')
       await shown(page).hover()
@@ -274,7 +280,7 @@ export const lightboxes: Journey[] = [
   {
     says: 'two fingers zoom a photograph about the place between them, one moves it and turns no page',
     arrive: ({ ui }) => ui.resize(...PHONE),
-    page: '/portfolio#porch',
+    page: `/portfolio#${WIDE}`,
     async expect({ ui, page }) {
       const box = async () => (await shown(page).boundingBox())!
       await expect.poll(async () => (await box()).width).toBe(390)
@@ -354,20 +360,22 @@ export const lightboxes: Journey[] = [
       )
     },
     page: '/portfolio',
-    async expect({ page }) {
-      const file = await item(page, 'Porch').getAttribute('href')
-      expect(file).toMatch(/^\/uploads\/porch-light-gold-200-\d+-\w+\.jpg$/)
-      await item(page, 'Porch').click()
+    async expect({ page, words }) {
+      const { src } = photographAt(WIDE, words)
+      const file = await item(page, titleOf(WIDE, words)).getAttribute('href')
+      const name = src.file.replace('.jpg', '')
+      expect(file).toMatch(new RegExp(`^/uploads/${name}-\\d+-\\w+\\.jpg$`))
+      await item(page, titleOf(WIDE, words)).click()
       await expect(page).toHaveURL(file!)
     },
   },
   {
     says: 'a photograph flies into the lightbox, seen in one place, but not with reduced motion',
     page: '/portfolio',
-    async act({ ui, page }) {
+    async act({ ui, page, words }) {
       await pauseFlights(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await item(page, 'Porch').click()
+      await item(page, titleOf(WIDE, words)).click()
       await ui.sees(photograph)
       await expect(flying(page)).toHaveCount(0)
       await expect(shown(page)).toHaveCSS('opacity', '1')
@@ -378,13 +386,13 @@ export const lightboxes: Journey[] = [
         HTMLImageElement.prototype.decode = () =>
           new Promise((settle) => addEventListener('decoded', () => settle(), { once: true }))
       })
-      await item(page, 'Porch').scrollIntoViewIfNeeded()
+      await item(page, titleOf(WIDE, words)).scrollIntoViewIfNeeded()
       expect(await scrolledBy(page)).toBeGreaterThan(0)
-      await item(page, 'Porch').click()
+      await item(page, titleOf(WIDE, words)).click()
     },
-    async expect({ page }) {
+    async expect({ page, words }) {
       await expect(flying(page)).toHaveCount(1)
-      const origin = item(page, 'Porch').getByRole('img', { includeHidden: true })
+      const origin = item(page, titleOf(WIDE, words)).getByRole('img', { includeHidden: true })
       await expect(origin).toHaveCSS('opacity', '0')
       await expect(shown(page)).toHaveCSS('opacity', '0')
       // Where a page is scrolled, a view transition would not paint the dialog.
@@ -439,6 +447,30 @@ export function featuredLink({ portfolio, controls, fill }: StudioWords, index: 
   const { title, category, pick } = portfolio.featuredWork.photographs[index]!
   const { open, openPick } = controls.photographs
   return the('link', fill(pick ? openPick : open, { title, category }))
+}
+
+/** The featured photograph with an id. */
+function photographAt(id: string, { portfolio }: StudioWords) {
+  return portfolio.featuredWork.photographs.find((one) => one.id === id)!
+}
+
+function titleOf(id: string, words: StudioWords) {
+  return photographAt(id, words).title
+}
+
+/** Where a story begins whose first photograph is the featured one that is wide. */
+function firstOfStory(words: StudioWords) {
+  const { photographs } = words.portfolio.recentSessions!
+  const { file } = photographAt(WIDE, words).src
+  const at = photographs.findIndex(({ src }) => src.file === file)
+  const { caption, story } = photographs[at]!
+  return {
+    number: at + 1,
+    caption,
+    story: story!,
+    count: photographs.filter((one) => one.story === story).length,
+    film: words.photographs.find((one) => one.file === file)!.film!,
+  }
 }
 
 function seesFrame(ui: Ui, { portfolio, controls, fill }: StudioWords, number: number) {

@@ -12,7 +12,7 @@ const isPositive = (page: Page) => expect(photograph(page)).toHaveCSS('filter', 
 export const negative: Journey[] = [
   {
     says: 'the button and N turn a photograph into its negative, orange or gray by its film',
-    page: '/portfolio#porch',
+    page: '/portfolio#all-five',
     async expect({ page }) {
       await isPositive(page)
       await button(page).click()
@@ -30,7 +30,7 @@ export const negative: Journey[] = [
   {
     says: 'a held photograph is a negative until it is let go, dragged, or its menu opens',
     wide: true,
-    page: '/portfolio#porch',
+    page: '/portfolio#all-five',
     async expect({ page }) {
       const [x, y] = await centerOf(photograph(page))
       const ends = [
@@ -55,7 +55,7 @@ export const negative: Journey[] = [
     says: 'a swipe still turns, and the next photograph is positive',
     wide: true,
     arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
-    page: '/portfolio#porch',
+    page: '/portfolio#all-five',
     async expect({ page }) {
       await isPositive(page)
       await swipe(photograph(page), -180)
@@ -66,7 +66,7 @@ export const negative: Journey[] = [
   {
     says: 'a negative fades in, but not with reduced motion',
     wide: true,
-    page: '/portfolio#porch',
+    page: '/portfolio#all-five',
     async expect({ page }) {
       await expect(photograph(page)).not.toHaveCSS('transition-duration', '0s')
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -8,7 +8,7 @@ const FEATURED = [
   ['curtain', 'behind-the-curtain-hp5', 'Behind the curtain', 'Fashion'],
   ['before-it-came-down', 'print-09-hp5', 'Before it came down', 'Portrait'],
   ['stairs', 'stairs-spiral-hp5', 'Four flights down', 'Street'],
-  ['porch', 'porch-light-gold-200', 'Porch in Plaza Midwood, ten to seven', 'Lifestyle'],
+  ['all-five', 'family-shadows-gold-200', 'All five', 'Lifestyle'],
   ['rain', 'rain-on-the-glass-portra-400', 'Rain on the glass', 'Portrait'],
 ]
 
