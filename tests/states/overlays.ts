@@ -25,7 +25,6 @@ export const OVERLAY_STATES: State[] = [
       phone && `link "${phone}"`,
     ],
     below: 832,
-    afterEscape: ({ controls }) => ({ role: 'button', name: controls.menu.name }),
   },
   {
     title: 'the lightbox',

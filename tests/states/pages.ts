@@ -39,7 +39,6 @@ export const PAGE_STATES: State[] = [
       open: opened(path),
       heard: (words) => [
         ...bar(words),
-        `navigation "${words.controls.page.main}"`,
         'main',
         ...own(words).filter((line) => line && /^(heading|img|link)/.test(line)),
         ...footer(words),
@@ -175,10 +174,9 @@ function booking({ booking: page, studio, controls, fill }: StudioWords) {
   return [
     heading(1, page.heading),
     ...packages.flatMap(({ name }) => [heading(2, name), `link "${bookNow(name)}"`]),
-    ...[letters, terms, calendar, delivery].flatMap((part) =>
-      part ? heading(2, part.heading) : [],
-    ),
+    ...[terms, calendar, delivery].flatMap((part) => (part ? heading(2, part.heading) : [])),
     ...(delivery?.steps ?? []).map(({ title }) => heading(3, title)),
+    letters && heading(2, letters.heading),
     questions && heading(2, questions.heading),
     ...(questions?.questions ?? []).map(({ question }) => `group: ${question}`),
   ]

@@ -35,7 +35,7 @@ export function opened(path: string): Open {
 
 /** A heading as it is read aloud: without the marks of emphasis. */
 export function heading(level: number, text: string) {
-  return `heading "${text.replaceAll('*', '')}" [level=${level}]`
+  return `heading "${text.replaceAll('*', '').replaceAll('\u00a0', ' ')}" [level=${level}]`
 }
 
 /** A photograph as it is read aloud. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import frames from '#src/ui/frame/frame.module.css'
 
@@ -28,7 +28,8 @@ export function Print({ link, isShown, isNegative, onLoad, onFail }: PrintProps)
     if (!image || isBroken) copyInto(place.current!, link, isShown)
   }, [link, isShown])
 
-  useEffect(() => {
+  // A layout effect, so that it ends before the place is gone.
+  useLayoutEffect(() => {
     const observer = new ResizeObserver(() => sharpen(place.current!, most.current))
     observer.observe(place.current!)
     return () => observer.disconnect()

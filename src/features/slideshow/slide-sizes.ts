@@ -5,12 +5,12 @@ import type { Photo } from '#pipeline/model/photo.ts'
  * two sides decides. The layouts are those of the stylesheet: wide, phone in landscape, portrait.
  */
 export function slideSizes({ full, tall }: Photo) {
-  const wide = `max(100vw - 88px, (100vh - 12.25rem) * ${ratio(full)})`
-  const upright = `max(100vw - 16px, (100vh - 15rem) * ${ratio(full)})`
+  const wide = `max(100vw - 88px, (100vh - 10.4rem) * ${ratio(full)})`
+  const upright = `max(100vw - 16px, (100vh - 14.4rem) * ${ratio(full)})`
 
   return {
     sizes: `(min-width: 64em) ${wide}, (min-width: 41em) and (max-height: 32em) calc(100vw - 88px), ${upright}`,
-    tallSizes: tall && `max(100vw - 16px, (100vh - 17rem) * ${ratio(tall)})`,
+    tallSizes: tall && `max(100vw - 16px, (100vh - 14.4rem) * ${ratio(tall)})`,
   }
 }
 

@@ -8,6 +8,7 @@ import styles from './test-strip.module.css'
 /** The studio's philosophy as a darkroom test strip: a photograph in 2 to 4 exposures, a card each. */
 export function TestStrip({ words }: { words: NonNullable<Pages['about']['philosophy']> }) {
   const { heading, photograph, cards } = words
+  const { width, height } = photograph.full
 
   return (
     <section className={`film ${styles.strip}`}>
@@ -20,7 +21,11 @@ export function TestStrip({ words }: { words: NonNullable<Pages['about']['philos
           data-deferred=""
           data-exposures=""
         >
-          <Picture photo={photograph} sizes="auto, max(100vw, 30rem)" cropped />
+          <Picture
+            photo={photograph}
+            sizes={`auto, max(100vw, 18.75rem * ${(width / height).toFixed(3)})`}
+            cropped
+          />
           <div className={styles.exposures}>
             {cards.map((_, index) => (
               <span key={index} />

@@ -20,7 +20,11 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
   return (
     <>
       <PageHead heading={words.heading} lede={words.lede}>
-        {words.openDays && words.calendar ? <a href="#calendar">{words.openDays}</a> : null}
+        {words.openDays && words.calendar ? (
+          <a className="unprinted" href="#calendar">
+            {words.openDays}
+          </a>
+        ) : null}
       </PageHead>
       <News words={words} />
       <ul className={`section ${styles.pad}`} data-packages="">

@@ -66,8 +66,10 @@ function DxCode() {
 function Neighbor({ photo }: { photo: Photo }) {
   const { width, height } = photo.full
   // `--frame` of the stylesheet, 3:2, which cuts what is wider.
+  const cut = Math.max(1, width / height / 1.5).toFixed(3)
+  const wide = 'max(min(53.75rem, (100svh - 26.5rem) * 1.09), 17.5rem)'
   const frame = 'max(min(84vw, 53.75rem, (100svh - 24.375rem) * 1.36), 17.5rem)'
-  const sizes = `calc(${frame} * ${Math.max(1, width / height / 1.5).toFixed(3)})`
+  const sizes = `(min-width: 64em) calc(${wide} * ${cut}), calc(${frame} * ${cut})`
 
   return (
     <div className={photo.className}>
