@@ -86,7 +86,7 @@ export const firstView: Journey[] = [
     async expect({ page }) {
       const release = await delayPrints(page)
       await page.goto('/about', { waitUntil: 'commit' })
-      const portrait = page.getByRole('figure').getByRole('img')
+      const portrait = page.getByRole('figure').getByRole('img').first()
       const before = await portrait.screenshot()
       release()
       const isLoaded = () => portrait.evaluate((image: HTMLImageElement) => image.complete)
