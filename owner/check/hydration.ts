@@ -18,7 +18,7 @@ export function waitForHydration(page: Page) {
 
 /** Runs in the page. A key hydrates and lays out what else waits for a visitor. */
 export function wake() {
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
 }
 
 /** Runs in the page. `prerender/open/hydrate-islands.tsx` marks a page of which every part answers. */

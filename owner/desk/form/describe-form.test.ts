@@ -32,7 +32,11 @@ test('what can be chosen for the studio is named in an owner’s words', () => {
   const choices = fieldsIn(forms.studio, read('studio')).filter(
     ({ node }) => node.type === 'choice',
   )
-  expect(choices.map(({ node }) => node.label)).toEqual(['Map and calendar', 'Receiver'])
+  expect(choices.map(({ node }) => node.label)).toEqual([
+    'Map and calendar',
+    'Save photograph',
+    'Receiver',
+  ])
   for (const { node } of choices)
     for (const [option, label] of Object.entries(node.options!)) expect(label).not.toBe(option)
 })

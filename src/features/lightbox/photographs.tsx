@@ -1,6 +1,7 @@
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { island } from '#src/ui/island/island.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import { OpenPhotographs } from './open-photographs.tsx'
 
@@ -15,5 +16,10 @@ type PhotographsProps = {
 /** Lets the photographs of a page open in the lightbox: all that are in a `PhotographLink`. */
 export function Photographs({ all, saving }: PhotographsProps) {
   const films = new Map(all.flatMap(({ film }) => (film ? [[film.name, film]] : [])))
-  return <OpenPhotographsIsland films={[...films.values()]} canSave={saving !== 'off'} />
+  return (
+    <OpenPhotographsIsland
+      films={[...films.values()]}
+      canSave={saving !== 'off' && Boolean(wordsOf('lightbox').save)}
+    />
+  )
 }

@@ -22,7 +22,9 @@ export function Roll({ words: { heading, lede, frames } }: RollProps) {
       <div className={styles.head}>
         <h2>{heading}</h2>
         {lede ? <p className="lede">{lede}</p> : null}
-        <MarkYours printed={frames.flatMap((frame, at) => (frame.printed ? at + 1 : []))} />
+        {wordsOf('roll').mark ? (
+          <MarkYours printed={frames.flatMap((frame, at) => (frame.printed ? at + 1 : []))} />
+        ) : null}
       </div>
       <div className={styles.sheet} role="list" data-deferred="everywhere" data-sheet="">
         {frames.map((frame, index) => {
