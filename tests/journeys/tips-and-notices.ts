@@ -193,7 +193,7 @@ export const tipsAndNotices: Journey[] = [
     },
     page: '/contact',
     async expect({ page }) {
-      for (let times = 0; times < 3; times += 1) await copy(page, 'phone number').press('Enter')
+      for (let times = 0; times < 3; times += 1) await copy(page, 'email address').press('Enter')
       await expect(notice(page)).toHaveCount(3)
       for (let times = 0; times < 2; times += 1) {
         await page.keyboard.press('Tab')

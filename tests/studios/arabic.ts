@@ -9,10 +9,12 @@ const ASK = {
 
 /** A studio in Amman: in Arabic, from right to left, in a typeface of its own. */
 export function arabic(content: Content) {
-  const { studio, home, look } = content
+  const { studio, home, booking, look } = content
   delete studio.serviceArea.counties
   delete studio.serviceArea.picture
   delete home.letters.letters[0].photograph
+  for (const letter of booking.letters.letters) delete letter.photograph
+  for (const step of booking.delivery.steps.slice(0, 2)) delete step.photograph
   studio.serviceArea.towns = {
     عمّان: '31.9539, 35.9106',
     السلط: '32.0392, 35.7272',
@@ -94,6 +96,7 @@ const WORDS = {
       'صور شخصية على الفيلم في {city}. جلسات تبدأ من {lowestPrice}، لعائلات وأزواج وعارضين.',
     slideshow: {
       label: 'صور مختارة',
+      line: 'صور على الفيلم · {city} · من {lowestPrice}',
       slides: [
         { caption: 'نافذة واحدة، بلا فلاش، ولا أحد على عجل.' },
         { caption: 'أمطرت حتى السادسة، ثم أضاءت المصابيح.' },
@@ -179,6 +182,7 @@ const WORDS = {
       'ترك لي جدي كاميرا فيها بكرة. حمّضتُها فوجدت تسع عشرة لقطة: شاحنته وحديقته وجدتي تضحك.',
       'الفيلم أبطأ، والبطء هو المقصود.',
     ],
+    storyPhotograph: { caption: 'أحمّل البكرة التالية' },
     quote: 'تكفّ عن التمثيل\nعند اللقطة السادسة.\nوأنا أنتظر\nاللقطة التاسعة.',
     notches: { caption: 'حزّان بُردا باليد. تحملهما كل لقطة لي.' },
     philosophy: {
@@ -307,6 +311,12 @@ const WORDS = {
         ],
       },
     ],
+    openDays: 'كل الأيام المتاحة',
+    banner: {
+      heading: 'ما زلت تفكر؟',
+      text: 'أخبرني من في الصورة، وسأقول لك أي جلسة.',
+      button: 'اكتب لي',
+    },
     news: { text: 'بقي سبت واحد.', until: '2099-06-20' },
     miniSessions: {
       heading: 'جلسات قصيرة',
