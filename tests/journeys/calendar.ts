@@ -177,7 +177,7 @@ export const calendar: Journey[] = [
       await inside.locator('html').evaluate(() => {
         location.href = 'https://www.openstreetmap.org/map'
       })
-      await scrollToCalendar(page)
+      await calendarFrame(page).locator('..').scrollIntoViewIfNeeded()
       await expect(inside.getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
       await post(inside, heightMessage('2000px'))
       await waitForMessages(page, 3)
