@@ -47,6 +47,8 @@ function layOutAtOnceForPlaces() {
 
   if (!isNew || !isAtTop) layOut()
   window.addEventListener('keydown', layOut, { capture: true, once: true })
+  // Whoever scrolls gets a scrollbar that is right. Safari has no estimates, and no idle callbacks.
+  window.addEventListener('scroll', () => window.requestIdleCallback?.(layOut), { once: true })
   window.addEventListener(
     'click',
     ({ target }) => (target as Element).closest('a[href*="#"]') && layOut(),

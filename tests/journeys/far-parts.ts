@@ -27,6 +27,19 @@ export const farParts: Journey[] = [
     },
   },
   {
+    says: 'once a visitor scrolls, the whole page is laid out',
+    arrive: onPhone,
+    async expect({ page }) {
+      await page.goto('/about')
+      // Not by `goto`, which presses a key.
+      await page.evaluate(() => location.assign('/booking'))
+      await page.waitForURL('/booking')
+      expect(await isFooterLaidOut(page)).toBe(false)
+      await page.mouse.wheel(0, 200)
+      await expect.poll(() => isFooterLaidOut(page)).toBe(true)
+    },
+  },
+  {
     says: 'a reload shows the same place, before scripts too',
     wide: true,
     arrive: onPhone,

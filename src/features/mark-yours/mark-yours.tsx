@@ -5,6 +5,8 @@ import { island } from '#src/ui/island/island.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { wordsOf } from '#src/ui/words.ts'
 
+import { HASH } from './marks.ts'
+
 type MarkYoursProps = {
   /** The numbers of the frames that the studio printed, from 1. */
   printed: number[]
@@ -24,7 +26,7 @@ function BeginMarking({ printed }: MarkYoursProps) {
 
   useEffect(() => {
     // A link to marked frames leads to them from anywhere.
-    if (!isNear && !location.hash.startsWith('#roll=')) return
+    if (!isNear && !location.hash.startsWith(HASH)) return
     // Offline, the roll stays as the studio marked it.
     import('./marking.tsx').then(
       (code) => setLoaded({ code, section: place.current!.closest('section')! }),

@@ -222,7 +222,7 @@ function asButtons(frames: HTMLElement[], onPress: (frame: number) => void) {
   return () => listening.abort()
 }
 
-/** “14, 22 and 30”, as the language has it. In English without a comma before “and”, which only British has. */
+/** “14, 22 and 30”, as the language has it. American English would have a comma before “and”. */
 function listed(frames: number[]): string {
   const numbers = inOrder(frames).map((frame) => frame.toLocaleString(language()))
   return new Intl.ListFormat(language().replace(/^en\b.*/, 'en-GB')).format(numbers)

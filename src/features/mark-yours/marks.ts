@@ -2,7 +2,7 @@
 export const MOST = 3
 
 /** Begins the hash of a page's address that names marked frames: `/#roll=14,22,30`. */
-const HASH = '#roll='
+export const HASH = '#roll='
 
 /** The marks after a press: a marked frame loses its mark, and a fourth mark takes the place of the oldest. */
 export function afterPress(marks: number[], frame: number): number[] {
@@ -22,7 +22,7 @@ export function hashOf(frames: number[]): string {
 
 /** The frames that a hash names. None if it is of something else, or names what a roll of `count` frames has not. */
 export function framesIn(hash: string, count: number): number[] {
-  const [, list] = /^#roll=([\d,]+)/.exec(hash) ?? []
+  const [list] = (hash.startsWith(HASH) && /^[\d,]+/.exec(hash.slice(HASH.length))) || []
   const frames = [...new Set(list?.split(',').map(Number))]
   return areFrames(frames, count) ? frames : []
 }
