@@ -28,7 +28,7 @@ export const BUDGETS: Record<string, Budget> = {
   },
   '/booking': {
     files: { html: 5.9, css: 11.2, fonts: 39, js: 69.9 },
-    images: { phone: { first: 11, end: 41 }, desktop: { first: 11, end: 34 } },
+    images: { phone: { first: 11, end: 41 }, desktop: { first: 11, end: 41 } },
   },
 }
 

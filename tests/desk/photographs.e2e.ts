@@ -122,7 +122,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   const site = panel.frameLocator('iframe')
   const portrait = site
     .getByRole('main')
-    .getByRole('img', { name: /^A photographer’s hands load/ })
+    .getByRole('img', { name: /^The long shadow/ })
     .first()
   await expect(site.locator('html[data-live]').filter({ has: portrait })).toBeAttached()
   // Another is in hand, and nothing was said of it yet.
@@ -139,7 +139,7 @@ test('@all a new scan that is dropped on a photograph replaces it once it is des
   // Where it is, it is asked whether the words there still fit.
   await panel.getByRole('button', { name: 'It still fits' }).click()
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(() => desk.text('about')).toContain('portrait: june-hands-hp5.jpg')
+  await expect.poll(() => desk.text('about')).toContain('portrait: june-shadow-hp5.jpg')
 })
 
 test('@all what is the demo’s is taken out at once, but where a page cannot be without it', async ({

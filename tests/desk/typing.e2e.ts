@@ -148,7 +148,7 @@ test('@all the description of a new scan stays while something else is looked at
 test('@all a place on another page is scrolled to once that page has come', async ({ panel }) => {
   await panel.getByRole('button', { name: 'Home', exact: true }).click()
   await panel.getByRole('button', { name: 'Photographs' }).click()
-  await panel.getByRole('button', { name: /stairs-spiral-hp5\.jpg/ }).click()
+  await panel.getByRole('button', { name: /turning-wide-hp5\.jpg/ }).click()
   const uses = panel.getByRole('region', { name: 'Where it is shown' }).getByRole('button')
   await uses.filter({ hasText: 'Philosophy' }).first().click()
   const site = panel.frameLocator('iframe')

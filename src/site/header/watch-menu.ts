@@ -28,6 +28,8 @@ export function watchMenu() {
   }
   follow()
   menu.addEventListener('toggle', follow)
+  // Of a menu that a blocker removed while it was open, nothing else is heard.
+  button.addEventListener('click', follow)
   matchMedia(LINKS_FIT).addEventListener('change', () => menu.hidePopover())
   closeByBack(menu)
 }
