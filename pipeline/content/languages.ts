@@ -45,7 +45,7 @@ export function controlsOf(tag: string, written: Written): Controls {
  * Words of controls that a page can be without. A table that was written for an earlier version has none of them, and its
  * site none of these controls.
  */
-const DISPENSABLE = /^(roll\.|lightbox\.save$)/
+const DISPENSABLE = /^(roll\.|lightbox\.(hold|save)$)/
 
 /** Fields of content/controls.yaml that a studio has to write in a language without a file, as paths. */
 export function missingControls(written: Written): string[] {

@@ -52,6 +52,23 @@ export const negative: Journey[] = [
     },
   },
   {
+    says: 'the button has its name beside it, and on a phone a sentence tells once a visit of holding',
+    arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
+    page: '/portfolio#all-five',
+    async expect({ page }) {
+      const sentence = page.getByRole('dialog').getByText('Hold the picture to see the negative.')
+      const name = button(page).getByText('Negative')
+      await expect(sentence).toBeVisible()
+      await expect(name).toBeHidden()
+      await expect(sentence).toBeHidden()
+      await page.reload()
+      await expect(photograph(page)).toBeVisible()
+      await expect(sentence).toBeHidden()
+      await page.setViewportSize({ width: 832, height: 900 })
+      await expect(name).toBeVisible()
+    },
+  },
+  {
     says: 'a swipe still turns, and the next photograph is positive',
     wide: true,
     arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),

@@ -54,6 +54,7 @@ export const controlWords = {
     frame: word('Which of its photographs is shown.', 'number', 'count'),
     close: word('The button that closes it.'),
     negative: word('The button that turns a photograph into its negative.'),
+    hold: word('Says how a photograph is turned into its negative without the button.'),
     zoom: word('The button that enlarges a photograph.'),
     previous: word('The button that leads to the photograph before.'),
     next: word('The button that leads to the next photograph.'),

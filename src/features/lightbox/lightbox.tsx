@@ -114,9 +114,13 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
           <IconButton
             name={names.negative}
             icon="negative"
+            tip={names.hold}
+            className={styles.negative}
             aria-pressed={isNegative}
             onClick={toggleNegative}
-          />
+          >
+            <span>{names.negative}</span>
+          </IconButton>
           <IconButton
             name={names.zoom}
             icon="zoom"

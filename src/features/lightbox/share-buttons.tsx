@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { Icon, IconButton } from '#src/ui/icon/icon.tsx'
+import { readSession, writeSession } from '#src/ui/session.ts'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { addressOf } from './address.ts'
@@ -9,6 +10,9 @@ import styles from './lightbox.module.css'
 
 /** How long the sentence beside the buttons stays, in ms. */
 const STAY_MS = 4000
+
+/** Key under which the tab keeps that the hint was shown. */
+const HINT_KEY = 'held'
 
 type ShareButtonsProps = {
   link: PhotographLink
@@ -19,10 +23,11 @@ type ShareButtonsProps = {
 /** Gives a photograph, or its address, to others. Notices are behind the lightbox, so it says itself what it did. */
 export function ShareButtons({ link, canSave }: ShareButtonsProps) {
   const words = wordsOf('lightbox')
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(() => (isHintDue() ? words.hold : ''))
 
   useEffect(() => {
     if (!said) return
+    if (said === words.hold) writeSession(HINT_KEY, true)
     const timer = setTimeout(() => setSaid(''), STAY_MS)
     return () => clearTimeout(timer)
   }, [said])
@@ -62,4 +67,9 @@ export function ShareButtons({ link, canSave }: ShareButtonsProps) {
       ) : null}
     </div>
   )
+}
+
+/** Whether to say how a photograph becomes a negative: once in a tab, where the button has no word beside it. */
+function isHintDue(): boolean {
+  return matchMedia('(width < 52em)').matches && !readSession(HINT_KEY)
 }

@@ -26,16 +26,19 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** Its accessible name, also shown as a tip. */
+  /** Its accessible name. */
   name: string
+  /** What it is for, in place of its name. */
+  tip?: string | undefined
   icon?: IconName
 }
 
-/** An unstyled button with an icon, or with its children, and no text. */
-export function IconButton({ name, icon, children, ...button }: IconButtonProps) {
+/** An unstyled button with an icon, or with its children. */
+export function IconButton({ name, tip = name, icon, children, ...button }: IconButtonProps) {
   return (
-    <button type="button" {...button} aria-label={name} data-tip={name}>
-      {icon ? <Icon name={icon} /> : children}
+    <button type="button" {...button} aria-label={name} data-tip={tip}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
     </button>
   )
 }
