@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
-import { isSample } from '@studio/services/scheduling/sample'
+import { isSample } from '@studio/services/scheduling/resolve-calendar'
 
 import type { Content } from './content/content.ts'
 import { readTexts } from './content/read-texts.ts'

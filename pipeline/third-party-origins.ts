@@ -1,5 +1,5 @@
 import type { ThirdPartyOrigins } from '@studio/hosts/headers'
-import { urlOf } from '@studio/services/pasted/address'
+import { urlOf } from '@studio/services/pasted'
 import type { Content } from './content/content.ts'
 
 /** The other sites that the studio's settings make necessary, and nothing else. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { createBuilder } from 'vite'
 
 import { deploymentIn } from '@studio/hosts/deployment'
-import { finish, markUnfinished } from '@studio/hosts/finish'
-import { readyFor, refuseUnknown } from '@studio/hosts/ready-for'
+import { finish, markUnfinished, readyFor, refuseUnknown } from '@studio/hosts/finish'
+
 import { advise } from '../pipeline/advice/advise.ts'
 import { withLock } from '../pipeline/model/lock.ts'
 import type { Report } from '../pipeline/model/progress.ts'

@@ -2,15 +2,13 @@ import type { z } from 'zod'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 import { markMistakes } from '#pipeline/content/marks.ts'
-import { validate } from '#pipeline/content/messages/explain.ts'
-import { shown } from '#pipeline/content/messages/shown.ts'
+import { validate, shown } from '#pipeline/content/messages.ts'
 import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
-import { withoutCountry } from '#pipeline/content/schemas/phone.ts'
+import { withoutCountry, siteAddressIn, studio } from '#pipeline/content/schemas/studio.ts'
 import { sharing } from '#pipeline/content/schemas/sharing.ts'
-import { siteAddressIn } from '#pipeline/content/schemas/site-address.ts'
-import { studio } from '#pipeline/content/schemas/studio.ts'
 import { mayBeLeftOut } from '#pipeline/content/walk-fields.ts'
 import { languageTag } from '#pipeline/model/language.ts'
+
 import { shortNameFrom } from './short-name.ts'
 
 const { shape } = studio

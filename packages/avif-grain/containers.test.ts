@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openAvif } from './avif/open-avif.ts'
+import { openAvif } from './open-avif.ts'
 import { graftGrain } from './graft.ts'
 import { readGrain } from './read.ts'
 import { trialAvif } from './tests/trial-avif.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { estimateGrain } from './estimate.ts'
 import { graftGrain } from './graft.ts'
 import type { Grain } from './grain.ts'
-import { measureGrain } from './measure.ts'
+import { measureGrain, grainFactors, rollProfile } from './measure.ts'
 import type { Pixels } from './pixels.ts'
 import { grainyPicture } from './tests/grainy-picture.ts'
 
@@ -78,3 +78,41 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: 3 }
 }
+
+test.each<[what: string, scene: (x: number, y: number) => number]>([
+  // Only grain counts, not the detail beside it.
+  ['with stripes', (x, y) => (y < 120 ? (x % 8 < 4 ? 90 : 170) : 130)],
+  ['with the blank border of a scan', (x) => (x < 160 ? -100 : 60 + x / 16)],
+])('the grain of a picture %s is measured to within a tenth', (_, scene) => {
+  const picture = grainyPicture({ width: 640, height: 240, sigma: 6, scene })
+  const measured = measureGrain(picture).filter((sigma) => sigma !== null)
+  expect(measured.length).toBeGreaterThan(0)
+  for (const sigma of measured) expect(Math.abs(sigma / 6 - 1)).toBeLessThan(0.1)
+})
+
+test('a band of brightness without pixels has no grain, and a picture that is too small none at all', () => {
+  const even = { sigma: 2, scene: () => 136 }
+  const bands = measureGrain(grainyPicture({ ...even, width: 320, height: 200 }))
+  expect(bands.flatMap((sigma, band) => (sigma === null ? [] : band))).toEqual([8])
+  expect(measureGrain(grainyPicture({ ...even, width: 31, height: 31 }))).toEqual(
+    Array(16).fill(null),
+  )
+})
+
+const even = (sigma: number) => Array<number>(16).fill(sigma)
+
+test('the profile of a film is the median grain of its photographs, where there are three', () => {
+  expect(rollProfile([even(4), even(5), even(9)])).toEqual(even(5))
+  expect(rollProfile([even(4), even(5), even(6), even(9)])).toEqual(even(5.5))
+  expect(rollProfile([even(4), even(5)])).toBeUndefined()
+  expect(rollProfile([even(4), even(5), [null, ...even(5).slice(1)]])![0]).toBeNull()
+})
+
+test('a photograph as grainy as others on its film keeps its grain, and texture is limited to slightly more', () => {
+  expect(grainFactors(even(5.5), even(5))).toEqual(even(1))
+  expect(grainFactors(even(2), even(5))).toEqual(even(1))
+  expect(grainFactors(even(2), undefined)).toEqual(even(1))
+  // 1.15 × 5 ÷ 13, in steps of 0.05. Unknown bands take their neighbor’s.
+  expect(grainFactors(even(13), even(5))).toEqual(even(0.4))
+  expect(grainFactors([null, ...even(13).slice(1)], even(5))).toEqual(even(0.4))
+})

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { BitReader } from './av1/bit-reader.ts'
-import { BitWriter, setBit } from './av1/bit-writer.ts'
+import { BitReader, BitWriter, setBit } from './av1/bits.ts'
 import { filmGrainParams } from './av1/film-grain-params.ts'
 import { rewriteObu } from './av1/obu.ts'
-import { openAvif, replacePicture, type OpenAvif } from './avif/open-avif.ts'
+import { openAvif, replacePicture, type OpenAvif } from './open-avif.ts'
 import type { Grain } from './grain.ts'
 import { readGrain } from './read.ts'
 import { UnsupportedAvif } from './unsupported.ts'

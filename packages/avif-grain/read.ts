@@ -1,5 +1,5 @@
 import type { Subsampling } from './av1/sequence-header.ts'
-import { openAvif } from './avif/open-avif.ts'
+import { openAvif } from './open-avif.ts'
 import type { Grain, ScalingPoint } from './grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { rootWranglerFile } from './dialects/cloudflare.ts'
-import { netlifyFile } from './dialects/netlify.ts'
+import { netlifyFile } from './dialects/underscore-files.ts'
 import { vercelSettings } from './dialects/vercel.ts'
-import { finish } from './finish.ts'
+import { finish, readyFor } from './finish.ts'
 import { headerRules, withHsts } from './headers.ts'
-import { readyFor } from './ready-for.ts'
 import { smallSite } from './tests/preview-site.ts'
 
 const ORIGINS = { frames: [], payments: [], receivers: [], forms: [] }

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile, cp, readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { apacheFile } from './dialects/apache.ts'
 import { caddyFile } from './dialects/caddy.ts'
 import { notFoundWorker, wranglerFile } from './dialects/cloudflare.ts'
-import { withMetaPolicy } from './dialects/github-pages.ts'
 import { nginxFile } from './dialects/nginx.ts'
 import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/underscore-files.ts'
 import { vercelSettings } from './dialects/vercel.ts'
@@ -18,7 +19,7 @@ import {
   type ThirdPartyOrigins,
 } from './headers.ts'
 import { filesIn, isHidden, NOT_FOUND, pageFile, pagesIn } from './paths.ts'
-import { precompress } from './precompress.ts'
+import { textExtensions } from './media-types.ts'
 
 /**
  * The pages that a browser may prerender. `moderate` starts when a visitor hovers over a link or
@@ -129,4 +130,73 @@ async function write(folder: string, files: Record<string, string | object>) {
     const isText = typeof content === 'string'
     await writeFile(file, isText ? content : `${JSON.stringify(content, null, 2)}\n`)
   }
+}
+
+/** Writes `.br` and `.gz` beside each text file of a folder, if that is smaller. */
+async function precompress(folder: string): Promise<void> {
+  const texts = filesIn(folder).filter((file) => textExtensions().includes(path.extname(file)))
+  await Promise.all(texts.map((file) => compress(path.join(folder, file))))
+}
+
+async function compress(file: string) {
+  const content = await readFile(file)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const variants = {
+    br: await promisify(brotliCompress)(content, { params }),
+    gz: await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  }
+  for (const [extension, variant] of Object.entries(variants)) {
+    if (variant.length < content.length) await writeFile(`${file}.${extension}`, variant)
+  }
+}
+
+/** Hosts that take `client/` as a folder, with files of theirs in it. */
+const FOLDER_HOSTS = ['netlify', 'vercel', 'github-pages'] as const
+
+/**
+ * Copies a host's files over the finished site in `dist`, so that `client/` can be uploaded there.
+ *
+ * @throws {Error} with the known hosts, where it is none of them.
+ */
+export async function readyFor(dist: string, host: string): Promise<string[]> {
+  refuseUnknown(host)
+  const folder = path.join(dist, 'hosts', host)
+  await cp(folder, path.join(dist, 'client'), { recursive: true })
+  return readdir(folder)
+}
+
+/** @throws {Error} with the known hosts, where it is none of them. */
+export function refuseUnknown(host: string) {
+  if (FOLDER_HOSTS.some((known) => known === host)) return
+  throw new Error(`There are no files for ${host}. Choose ${FOLDER_HOSTS.join(', ')}.`)
+}
+
+/** Directives that browsers accept in a header only. */
+const HEADER_ONLY = ['frame-ancestors', 'report-uri', 'sandbox']
+
+/**
+ * A page for GitHub Pages, which sends no custom headers: the policy is a `<meta>` element, ahead of
+ * everything that it restricts. Only the charset comes first, because browsers look for it in the
+ * first 1,024 bytes.
+ */
+function withMetaPolicy(html: string, { general }: SiteManifest): string {
+  const { 'Content-Security-Policy': csp = '', 'Referrer-Policy': referrer = '' } = general
+  const directives = csp
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0]!))
+
+  const tags =
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(directives.join('; '))}">` +
+    `<meta name="referrer" content="${escaped(referrer)}">`
+  return html
+    .replace(/<meta charset=[^>]*>/i, '')
+    .replace('<head>', () => `<head><meta charset="utf-8">${tags}`)
+}
+
+function escaped(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

@@ -4,10 +4,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
 import { inLines, testStudio } from '../tests/test-studio.ts'
-import { advise, inquiries } from './advise.ts'
-import { foreign } from './foreign.ts'
-import { pastDays } from './past-days.ts'
+import { advise, inquiries, pastDays, foreign } from './advise.ts'
 import { photographs } from './photographs.ts'
 import { readFields, type AdviceField } from './studio-files.ts'
 import { words } from './words.ts'

@@ -1,12 +1,11 @@
-import path from 'node:path'
+import { join } from 'node:path'
 
-import { siteAddressIn } from '../content/schemas/site-address.ts'
-import { urlOf } from '@studio/services/pasted/address'
-import { SAMPLE } from '@studio/services/scheduling/sample'
-import { atFields, type Advice } from './advice.ts'
-import { borrowed } from './borrowed.ts'
-import { foreign } from './foreign.ts'
-import { pastDays } from './past-days.ts'
+import { urlOf } from '@studio/services/pasted'
+import { SAMPLE } from '@studio/services/scheduling/resolve-calendar'
+
+import { siteAddressIn } from '../content/schemas/studio.ts'
+import { atFields, type Advice, BORROWED } from './advice.ts'
+import { borrowed, placeOf } from './borrowed.ts'
 import { photographs } from './photographs.ts'
 import {
   readFields,
@@ -16,6 +15,8 @@ import {
   type StudioFiles,
 } from './studio-files.ts'
 import { words } from './words.ts'
+import { isOver } from '../content/days.ts'
+import { isLanguage, languageName, languageOf, languageTag } from '../model/language.ts'
 
 type Options = { root: string; studio: string; today: Date }
 
@@ -24,7 +25,7 @@ type Options = { root: string; studio: string; today: Date }
  * with its `content/` and `uploads/`, a full path like `root`.
  */
 export async function advise({ root, studio, today }: Options): Promise<Advice[]> {
-  const demo = path.join(root, 'demo')
+  const demo = join(root, 'demo')
   const site = await readStudio(root, studio, demo)
   const facts = studio === demo ? [] : (await readFields(root, demo)).filter(isNoSample)
   return [
@@ -71,4 +72,67 @@ export function inquiries({ fields }: StudioFiles): Advice[] {
     isLive && isLost ? [receiver!] : [],
     'Visitors are thanked for their message, and it goes nowhere. Choose who receives them: docs/connect.md has eight services.',
   ).map((one) => ({ ...one, misleads: true }))
+}
+
+/** News whose day is over, which no page shows any more. */
+export function pastDays({ fields }: StudioFiles, today: Date): Advice[] {
+  const over = fields.filter(
+    ({ file, path, value }) =>
+      file === 'booking' &&
+      /^(date|until)$/.test(String(path.at(-1))) &&
+      isOver(value, today.getTime()),
+  )
+  return atFields(
+    'Words',
+    over,
+    'This day is over, so nothing of it is shown. Take it out, or write another day.',
+  )
+}
+
+/** Scripts of ISO 15924 that Unicode knows as several. */
+const MIXED: Record<string, string[]> = {
+  Jpan: ['Hira', 'Kana', 'Han'],
+  Kore: ['Hang', 'Han'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+}
+
+/** Labels that are still the demo's in a site that is not in English, and descriptions in another script. */
+export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
+  const written = languageTag(settingAt(fields, 'language')?.value ?? 'en-US')
+  // What is no language, the build says.
+  const tag = isLanguage(written) ? written : 'en-US'
+  const name = languageName(tag)
+  const { script } = languageOf(tag)
+  const letters = new RegExp(
+    (MIXED[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'),
+    'u',
+  )
+  const alts = fields.filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'alt')
+  const known = new Set(demo.map((fact) => placeOf(fact) + fact.value))
+  const labels = /^en\b/.test(tag) ? [] : fields.filter((field) => isLabel(field, known))
+
+  return [
+    ...atFields(
+      BORROWED,
+      labels,
+      `${labels.length === 1 ? '1 label is' : `${labels.length} labels are`} still in English, as the demo has ` +
+        `them. Write them in ${name}.`,
+    ),
+    ...atFields(
+      'Words',
+      alts.filter(({ value }) => /\p{L}/u.test(value) && !letters.test(value)),
+      `This is not written in ${name}, which the site is in. It is read aloud as if it were.`,
+    ),
+  ]
+}
+
+/** Words that any studio may have as the demo has them, if it is in English. */
+function isLabel(field: AdviceField, known: Set<string>): boolean {
+  return (
+    field.kind?.kind === 'text' &&
+    field.whose?.whose === 'anyone' &&
+    /\p{L}{2}/u.test(field.value) &&
+    known.has(placeOf(field) + field.value)
+  )
 }

@@ -1,4 +1,4 @@
-import { shown } from '../content/messages/shown.ts'
+import { shown } from '../content/messages.ts'
 import { mayBeLeftOut } from '../content/walk-fields.ts'
 import { readName } from '../model/file-name.ts'
 import { atFields, BORROWED, onScans, type Advice } from './advice.ts'

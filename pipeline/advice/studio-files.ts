@@ -11,7 +11,7 @@ import {
   type LocatedField,
 } from '../content/files.ts'
 import { readTexts } from '../content/read-texts.ts'
-import type { ContentDocument } from '../content/yaml/document.ts'
+import type { ContentDocument } from '../content/yaml.ts'
 import { readName } from '../model/file-name.ts'
 import type { Size } from '../model/photo.ts'
 import { listFiles } from '../originals/list-files.ts'

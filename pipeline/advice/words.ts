@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { fieldPath } from '../content/messages/field-path.ts'
+import { fieldPath } from '../content/messages.ts'
 import { atFields, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
 

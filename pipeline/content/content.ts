@@ -1,16 +1,15 @@
-import { urlOf } from '@studio/services/pasted/address'
-import { isSample, samplePage } from '@studio/services/scheduling/sample'
+import { urlOf } from '@studio/services/pasted'
+import { isSample, samplePage } from '@studio/services/scheduling/resolve-calendar'
+
 import { lookAttributes } from '../look/stylesheet.ts'
 import { languageOf } from '../model/language.ts'
 import type { Photo } from '../model/photo.ts'
-import { addresses } from './addresses.ts'
-import { inColors } from './calendar-colors.ts'
+import { inColors } from './schemas/scheduling.ts'
 import { isOver } from './days.ts'
 import type { Written } from './files.ts'
-import { justifiedRows } from './justified-rows.ts'
 import { controlsOf } from './languages.ts'
 import { priceRange, readMoney } from './money.ts'
-import { forEachPage, type Route } from './pages.ts'
+import { forEachPage, type Route, PAGE_DATA } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
 import { shownArea } from './schemas/service-area.ts'
 
@@ -193,4 +192,58 @@ function otherSites(
     const host = urlOf(address)?.hostname
     return host ? [{ what, host }] : []
   })
+}
+
+/** Sum of aspect ratios (width ÷ height) a row should come near: wide, but not a strip. */
+const TARGET = 2.4
+const MOST_IN_A_ROW = 4
+
+/** The least aspect ratio with which one photograph, no higher than a window, fills a row. */
+const FULL = 2
+
+type Rows<Item> = { cost: number; rows: Item[][] }
+
+/**
+ * Splits a list, its order kept, into rows of 1 to 4 that each fill the page's width at one
+ * height without cropping. Chooses the split whose rows come nearest to one height.
+ */
+export function justifiedRows<Item>(items: Item[], ratio: (item: Item) => number): Item[][] {
+  const best: Rows<Item>[] = [{ cost: 0, rows: [] }]
+
+  for (let end = 1; end <= items.length; end++) {
+    const choices = best.slice(-MOST_IN_A_ROW).map((before, index, before4) => {
+      const row = items.slice(end - (before4.length - index), end)
+      return { cost: before.cost + unevenness(row, ratio), rows: [...before.rows, row] }
+    })
+    best.push(choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least)))
+  }
+  return best.at(-1)!.rows
+}
+
+/**
+ * Squared, so that two rows slightly off are better than one that is far off. One photograph that
+ * leaves half of its row empty is worse than either.
+ */
+function unevenness<Item>(row: Item[], ratio: (item: Item) => number): number {
+  const sum = row.reduce((total, item) => total + ratio(item), 0)
+  const isHalfEmpty = row.length === 1 && sum < FULL
+  return (sum / TARGET - 1) ** 2 + (isHalfEmpty ? 1 : 0)
+}
+
+/** Ids that pages have already. */
+const TAKEN = ['main', 'menu', PAGE_DATA, 'roll']
+
+/**
+ * Gives each photograph of a page an address: its id, with a number where another has that already. Call once a
+ * page.
+ */
+export function addresses() {
+  const taken = new Set(TAKEN)
+
+  return function addressOf(id: string): string {
+    let address = id
+    for (let number = 2; taken.has(address); number++) address = `${id}-${number}`
+    taken.add(address)
+    return address
+  }
 }

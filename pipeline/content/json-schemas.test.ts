@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { SCHEMAS } from './files.ts'
-import { language } from './schemas/language.ts'
+import { language } from './languages.ts'
 
 test.for(Object.entries({ ...SCHEMAS, language }))(
   'editors complete %s.yaml by its JSON schema',

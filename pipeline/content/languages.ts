@@ -1,10 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { z } from 'zod'
+
 import { readOnce } from './files.ts'
 import { controlWords, type Controls } from './schemas/controls.ts'
-import { language, type LanguageWords } from './schemas/language.ts'
-import type { ContentDocument } from './yaml/document.ts'
+import type { ContentDocument } from './yaml.ts'
+import { setting } from './schemas/fields.ts'
+import { FIRST_WORDS, type FirstWord } from './schemas/first-words.ts'
+
+const firstWords = Object.fromEntries(
+  Object.entries(FIRST_WORDS).map(([name, description]) => [name, setting.describe(description)]),
+) as Record<FirstWord, typeof setting>
+
+/** languages/<tag>.yaml: the words of controls in a language, and those that a new studio begins with. */
+export const language = z.strictObject({
+  ...controlWords,
+  firstWords: z
+    .strictObject(firstWords)
+    .optional()
+    .describe('What a new studio begins with in the place of the demo’s words. Not in English.'),
+})
+
+type LanguageWords = z.output<typeof language>
 
 /** The folder with a file for each language, such as `pt.yaml` and, where a country differs, `pt-PT.yaml`. */
 export const LANGUAGES = path.resolve(import.meta.dirname, '../../languages')

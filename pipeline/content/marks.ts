@@ -1,8 +1,7 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
 import type { LocatedField } from './files.ts'
-import { didYouMean } from './messages/nearest.ts'
-import { shown } from './messages/shown.ts'
+import { didYouMean, shown } from './messages.ts'
 
 const KNOWN = FACTS.map((fact) => `{${fact}}`)
 

@@ -10,14 +10,13 @@ import {
   type LocatedField,
   type Written,
 } from './files.ts'
-import { checkHidden } from './hidden.ts'
+import { checkHidden, checkReferences, findReferences } from './references.ts'
 import { languageName } from '../model/language.ts'
 import { languageFile, missingControls } from './languages.ts'
 import { checkMarks, mayHaveMarks } from './marks.ts'
-import { checkReferences, findReferences } from './references.ts'
 import type { Texts } from './read-texts.ts'
-import { withoutCountry } from './schemas/phone.ts'
-import type { ContentDocument } from './yaml/document.ts'
+import { withoutCountry } from './schemas/studio.ts'
+import type { ContentDocument } from './yaml.ts'
 
 export type ReadContent = ReturnType<typeof readContent>
 

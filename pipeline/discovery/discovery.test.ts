@@ -9,9 +9,8 @@ import { DEMO_FACES, type Look } from '../look/look.ts'
 import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
 import { demoFaces } from '../typefaces/choose.ts'
 import { openDiscovery } from './discovery.ts'
-import { icons } from './icons.ts'
+import { icons, sitemap } from './site-files.ts'
 import { openCardLook } from './look.ts'
-import { sitemap } from './site-files.ts'
 
 const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
 const drawings = {

@@ -1,17 +1,14 @@
 import path from 'node:path'
 
-import type { Font } from 'satori'
+import satori, { type Font } from 'satori'
 
 import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../reading/read-site.ts'
-import { describeCard, drawCard } from './card.ts'
-import type { CardWords } from './card-picture.tsx'
-import { icons } from './icons.ts'
+import { describeCard, drawCard, type CardWords } from './card.tsx'
+import { icons, manifest, robots, sitemap } from './site-files.ts'
 import { CARD, openCardLook, type DrawingFiles } from './look.ts'
-import { manifest, robots, sitemap } from './site-files.ts'
-import { findUnknown, without } from './unknown-characters.ts'
 
 /** The pages that are found and shared. */
 type PageName = keyof Site['sharing']['cards']
@@ -144,4 +141,30 @@ async function showable(
     lines: lines.map(known).filter(Boolean),
     stock: stock && { ...stock, name: known(stock.name) },
   }))
+}
+
+/** The characters of a text that no font has: on a card, they would be empty boxes. */
+async function findUnknown(text: string, fonts: Font[]): Promise<Set<string>> {
+  const unknown = new Set<string>()
+  await satori(text, {
+    ...CARD,
+    fonts,
+    async loadAdditionalAsset(_, missing) {
+      for (const character of charactersOf(missing)) unknown.add(character)
+      return []
+    },
+  })
+  return unknown
+}
+
+/** A text without some characters. */
+function without(unknown: Set<string>, text: string): string {
+  const known = charactersOf(text).filter((character) => !unknown.has(character))
+  return known.join('').replace(/\s+/g, ' ').trim()
+}
+
+/** As a reader counts them: an accent or a skin tone is no character of its own. */
+function charactersOf(text: string): string[] {
+  const segmenter = new Intl.Segmenter('en')
+  return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment)
 }

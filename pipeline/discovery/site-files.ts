@@ -1,3 +1,5 @@
+import sharp from 'sharp'
+
 import type { Language } from '../model/language.ts'
 import type { Colors } from '../look/colors.ts'
 
@@ -60,4 +62,53 @@ function page({ address, images }: SitemapPage): string {
 
 function escaped(words: string): string {
   return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
+
+/**
+ * No launcher cuts into a circle of four fifths of an icon (W3C manifest). The corners of the frame
+ * are 34 of 64 from the middle of the drawing, so this is as large as it can be.
+ */
+const MASKABLE = 0.75
+
+/** Every icon, by file name. `film` is the color around the drawing. */
+export async function icons(drawing: Buffer, film: string): Promise<Map<string, Uint8Array>> {
+  return new Map<string, Uint8Array>([
+    ['favicon.svg', drawing],
+    ['favicon.ico', ico(await drawn(drawing, 32), 32)],
+    ['apple-touch-icon.png', await drawn(drawing, 180)],
+    ['icon-192.png', await drawn(drawing, 192)],
+    ['icon-512.png', await drawn(drawing, 512)],
+    ['icon-maskable-512.png', await withRoom(drawing, 512, film)],
+  ])
+}
+
+/** The drawing with more film around it, for launchers that cut icons into shapes of their own. */
+async function withRoom(drawing: Buffer, size: number, film: string): Promise<Buffer> {
+  const inner = Math.round(size * MASKABLE)
+  const start = Math.floor((size - inner) / 2)
+  const end = size - inner - start
+  const around = { top: start, left: start, bottom: end, right: end }
+
+  return sharp(await drawn(drawing, inner))
+    .extend({ ...around, background: film })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+function drawn(drawing: Buffer, size: number): Promise<Buffer> {
+  return sharp(drawing, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+}
+
+/** A PNG in an ICO container. `size` is its width in pixels, less than 256. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22) // A header of 6 bytes, and one entry of 16.
+  head.writeUInt16LE(1, 2) // An icon, not a cursor.
+  head.writeUInt16LE(1, 4) // One picture.
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10) // Planes.
+  head.writeUInt16LE(32, 12) // Bits per pixel.
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }

@@ -1,6 +1,5 @@
 import { contrast, READABLE, VISIBLE } from '../model/contrast.ts'
 import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
-import { rule } from './css.ts'
 import { RADIUS, type Look } from './look.ts'
 
 /** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
@@ -125,4 +124,36 @@ function unexposed(raised: string): string {
     '--unexposed:radial-gradient(60% 70% at 62% 40%,' +
     `color-mix(in srgb,var(--film-line) 45%,var(--film)),color-mix(in srgb,${raised} 60%,var(--film)) 75%)`
   )
+}
+
+/** A rule with what is said of it, or nothing. */
+function rule(selector: string, declarations: (string | false | undefined)[]): string {
+  const said = declarations.filter(Boolean)
+  return said.length > 0 ? `${selector}{${said.join(';')}}` : ''
+}
+
+/** Scripts whose letters are joined: space between them would tear words apart. */
+const JOINED = ['Adlm', 'Arab', 'Aran', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc']
+
+/** Scripts that have italics. Others would be slanted by the browser. */
+const WITH_ITALICS = ['Armn', 'Cyrl', 'Geor', 'Grek', 'Latn']
+
+/** Scripts with marks above and below their letters, for which headings are set too tight. */
+const TALL = [...JOINED, 'Beng', 'Deva', 'Thai', 'Tibt']
+
+/** What a language changes of how English is set. Nothing for English. */
+export function writing({ tag, script }: { tag: string; script: string }): string {
+  if (/^en\b/.test(tag)) return ''
+  return [
+    rule('main :is(h1,h2,h3,p,dd,blockquote)', ['hyphens:auto']),
+    // Where days of the week are written small, one on its own begins a line.
+    rule('time::first-letter', ['text-transform:capitalize']),
+    rule('*', [
+      JOINED.includes(script) && 'letter-spacing:0',
+      !WITH_ITALICS.includes(script) && 'font-style:normal',
+    ]),
+    TALL.includes(script) && rule('h1,h2,h3,blockquote', ['line-height:1.4']),
+  ]
+    .filter(Boolean)
+    .join('\n')
 }

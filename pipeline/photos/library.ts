@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import type { GrainCurve } from 'avif-grain/measure'
-import { rollProfile } from 'avif-grain/roll'
+import { type GrainCurve, rollProfile } from 'avif-grain/measure'
+
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import type { Report } from '../model/progress.ts'

@@ -1,5 +1,5 @@
-import type { GrainCurve } from 'avif-grain/measure'
-import { grainFactors } from 'avif-grain/roll'
+import { type GrainCurve, grainFactors } from 'avif-grain/measure'
+
 import type { Cut, Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'

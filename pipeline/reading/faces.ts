@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { didYouMean } from '../content/messages/nearest.ts'
-import { shown } from '../content/messages/shown.ts'
+import { didYouMean, shown } from '../content/messages.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { fromRange } from '../typefaces/characters.ts'

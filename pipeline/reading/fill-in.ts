@@ -1,7 +1,6 @@
 import { factsOf } from '../content/facts.ts'
 import { mapWritten, type Written } from '../content/files.ts'
 import { fillIn } from '../content/marks.ts'
-import { keepShortWords } from '../content/short-words.ts'
 import type { Rights } from '../model/photo.ts'
 
 /** What the files hold, with facts in the place of marks, and of rights that are not written. */
@@ -25,4 +24,15 @@ export function rightsOf({ studio, contact }: Pick<Written, 'studio' | 'contact'
     copyright: `© ${copyrightYear} ${name}`,
     ...(contact.photographs && { license: `${url}/contact#photographs` }),
   }
+}
+
+/** A space after a word of one or two letters. */
+const AFTER = /(?<=(?:^|[\s\u00a0(“„«¿¡*])[\p{L}\p{M}]{1,2}) (?=\S)/gu
+
+/** A space before such a word at the end of a sentence. */
+const BEFORE = / (?=[\p{L}\p{M}]{1,2}(?:[.:;!?…]|$))/gu
+
+/** A heading whose short words stay on a line with a longer one: none is alone on its line. */
+export function keepShortWords(heading: string): string {
+  return heading.replace(AFTER, '\u00a0').replace(BEFORE, '\u00a0')
 }

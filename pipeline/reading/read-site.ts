@@ -1,6 +1,6 @@
 import { arrange, type Resolved } from '../content/content.ts'
 import { mapWritten, type Written } from '../content/files.ts'
-import { hiddenIn, withoutHidden } from '../content/hidden.ts'
+import { hiddenIn, withoutHidden } from '../content/references.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
 import type { Texts } from '../content/read-texts.ts'
 import type { Controls } from '../content/schemas/controls.ts'

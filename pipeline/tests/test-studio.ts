@@ -1,7 +1,7 @@
 import type { Advice } from '../advice/advice.ts'
 import { fieldsOf, type Scan, type StudioFiles } from '../advice/studio-files.ts'
 import { FILES, SCHEMAS } from '../content/files.ts'
-import { readDocument } from '../content/yaml/document.ts'
+import { readDocument } from '../content/yaml.ts'
 
 /** What advice knows of a studio, from the words of a few files and the scans beside them. */
 export function testStudio(

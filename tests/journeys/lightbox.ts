@@ -87,7 +87,7 @@ export const lightboxes: Journey[] = [
     async expect({ ui, words }) {
       await ui.click(featuredLink(words, 0))
       await seesFrame(ui, words, 1)
-      await expect.poll(ui.address).toMatch(/\/portfolio#rain$/)
+      await expect.poll(ui.address).toMatch(/\/portfolio#curtain$/)
       await ui.press('ArrowRight')
       await expect.poll(ui.address).toMatch(/#before-it-came-down$/)
       await ui.back()
@@ -134,7 +134,7 @@ export const lightboxes: Journey[] = [
     says: 'behind a photograph the page stays where it was, also after a link within it',
     page: '/portfolio#main',
     async expect({ page }) {
-      const link = item(page, 'Behind the curtain')
+      const link = item(page, 'Rain on the glass')
       for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
         await link.scrollIntoViewIfNeeded()
         const before = await scrolledBy(page)
@@ -156,10 +156,10 @@ export const lightboxes: Journey[] = [
     arrive: ({ ui }) => ui.resize(...PHONE),
     page: '/portfolio',
     async expect({ page }) {
-      await item(page, 'Rain on the glass').click()
+      await item(page, 'Behind the curtain').click()
       await button(page, 'Previous photograph').click()
       await button(page, 'Close').click()
-      const last = item(page, 'Behind the curtain')
+      const last = item(page, 'Rain on the glass')
       await expect(last).toBeFocused()
       await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
     },
@@ -308,7 +308,7 @@ export const lightboxes: Journey[] = [
         }
       })
     },
-    page: '/portfolio#rain',
+    page: '/portfolio#curtain',
     async expect({ ui, page }) {
       await button(page, 'Next photograph').click()
       const saved = page.waitForEvent('download')
@@ -326,7 +326,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'where the studio offers no files, an opened photograph has no button that saves it',
-    page: '/portfolio#rain',
+    page: '/portfolio#curtain',
     studios: ['asking'],
     async expect({ ui, words }) {
       await ui.sees(the('button', words.controls.lightbox.copy, lightbox))
@@ -341,7 +341,7 @@ export const lightboxes: Journey[] = [
         delete (Navigator.prototype as Partial<Navigator>).share
         navigator.clipboard.writeText = () => Promise.reject(new Error('Denied'))
       }),
-    page: '/portfolio#rain',
+    page: '/portfolio#curtain',
     async expect({ ui, page, words }) {
       await button(page, 'Copy link').click()
       await ui.sees(text(words.controls.lightbox.notCopied, lightbox))

@@ -10,7 +10,7 @@ import {
   type Written,
 } from '#pipeline/content/files.ts'
 import { readTexts, type Texts } from '#pipeline/content/read-texts.ts'
-import type { ContentDocument } from '#pipeline/content/yaml/document.ts'
+import type { ContentDocument } from '#pipeline/content/yaml.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
 
 import { merge } from './merge.ts'

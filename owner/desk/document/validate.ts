@@ -1,9 +1,8 @@
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
-import { validate } from '#pipeline/content/messages/explain.ts'
-import { fieldPath } from '#pipeline/content/messages/field-path.ts'
+import { validate, fieldPath } from '#pipeline/content/messages.ts'
 import { checkContent } from '#pipeline/content/read-content.ts'
 import { walkFields } from '#pipeline/content/walk-fields.ts'
-import type { ContentDocument } from '#pipeline/content/yaml/document.ts'
+import type { ContentDocument } from '#pipeline/content/yaml.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
 import type { Path } from './merge.ts'

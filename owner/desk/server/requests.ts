@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { FILES } from '#pipeline/content/files.ts'
-import { fieldPath } from '#pipeline/content/messages/field-path.ts'
+import { fieldPath } from '#pipeline/content/messages.ts'
 
 import { Refusal } from './answer.ts'
 

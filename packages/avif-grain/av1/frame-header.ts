@@ -1,9 +1,7 @@
 import type { Grain } from '../grain.ts'
 import { UnsupportedAvif } from '../unsupported.ts'
-import type { BitReader } from './bit-reader.ts'
+import type { BitReader } from './bits.ts'
 import { filmGrainParams } from './film-grain-params.ts'
-import { skipLoopFilters } from './loop-filters.ts'
-import { readLossless } from './quantization.ts'
 import type { SequenceHeader } from './sequence-header.ts'
 
 /** The end of a frame header. */
@@ -72,4 +70,106 @@ function tileLog2(block: number, target: number): number {
   let log2 = 0
   while (block * 2 ** log2 < target) log2++
   return log2
+}
+
+const TOTAL_REFS_PER_FRAME = 8
+const RESTORE_NONE = 0
+
+/** The filters of a picture that is not lossless: loop, CDEF and restoration. */
+function skipLoopFilters(reader: BitReader, sequence: SequenceHeader): void {
+  const monochrome = sequence.subsampling === '4:0:0'
+  skipLoopFilterParams(reader, monochrome)
+  if (sequence.enableCdef) skipCdefParams(reader, monochrome)
+  if (sequence.enableRestoration) skipLrParams(reader, sequence)
+}
+
+/** loop_filter_params(), section 5.9.11 of the AV1 specification. */
+function skipLoopFilterParams(reader: BitReader, monochrome: boolean): void {
+  const levels = reader.f(12) // loop_filter_level[ 0 ], loop_filter_level[ 1 ]
+  if (!monochrome && levels > 0) reader.f(12) // loop_filter_level[ 2 ], loop_filter_level[ 3 ]
+  reader.f(3) // loop_filter_sharpness
+
+  const deltaEnabled = reader.flag() // loop_filter_delta_enabled
+  const deltaUpdate = deltaEnabled && reader.flag() // loop_filter_delta_update
+  if (!deltaUpdate) return
+  for (let delta = 0; delta < TOTAL_REFS_PER_FRAME + 2; delta++) {
+    const update = reader.flag() // update_ref_delta, update_mode_delta
+    if (update) reader.f(7) // loop_filter_ref_deltas[ i ], loop_filter_mode_deltas[ i ]
+  }
+}
+
+/** cdef_params(), section 5.9.19. */
+function skipCdefParams(reader: BitReader, monochrome: boolean): void {
+  reader.f(2) // cdef_damping_minus_3
+  const cdefBits = reader.f(2) // cdef_bits
+  for (let strength = 0; strength < 2 ** cdefBits; strength++) {
+    reader.f(monochrome ? 6 : 12) // cdef_y_pri_strength[ i ], cdef_y_sec_strength[ i ], …
+  }
+}
+
+/** lr_params(), section 5.9.20. */
+function skipLrParams(reader: BitReader, sequence: SequenceHeader): void {
+  const { subsampling, use128x128Superblock } = sequence
+  const usesLumaLr = reader.f(2) !== RESTORE_NONE // lr_type
+  const usesChromaLr = subsampling !== '4:0:0' && reader.f(4) !== RESTORE_NONE // lr_type, twice
+  if (!usesLumaLr && !usesChromaLr) return
+
+  const unitShift = reader.flag() // lr_unit_shift
+  if (unitShift && !use128x128Superblock) reader.f(1) // lr_unit_extra_shift
+  if (subsampling === '4:2:0' && usesChromaLr) reader.f(1) // lr_uv_shift
+}
+
+const MAX_SEGMENTS = 8
+
+/** `Segmentation_Feature_Bits`, with the sign of those in `Segmentation_Feature_Signed`. */
+const SEGMENTATION_FEATURE_BITS = [1 + 8, 1 + 6, 1 + 6, 1 + 6, 1 + 6, 3, 0, 0]
+const SEG_LVL_ALT_Q = 0
+
+/** Reads the quantization, sections 5.9.12 to 5.9.18 of the AV1 specification. Returns `CodedLossless`. */
+function readLossless(reader: BitReader, sequence: SequenceHeader, allowIntrabc: boolean) {
+  const baseQIdx = reader.f(8) // base_q_idx
+  const hasDeltas = readDeltas(reader, sequence)
+  const segmentDeltas = readSegmentationParams(reader)
+
+  // delta_q_params() and delta_lf_params(), sections 5.9.17 and 5.9.18
+  const deltaQPresent = baseQIdx > 0 && reader.flag() // delta_q_present
+  if (deltaQPresent) reader.f(2) // delta_q_res
+  const deltaLfPresent = deltaQPresent && !allowIntrabc && reader.flag() // delta_lf_present
+  if (deltaLfPresent) reader.f(3) // delta_lf_res, delta_lf_multi
+
+  // get_qindex(), section 7.12.2
+  return !hasDeltas && segmentDeltas.every((delta) => baseQIdx + delta <= 0)
+}
+
+/** The rest of quantization_params(), section 5.9.12: whether a plane differs from `base_q_idx`. */
+function readDeltas(reader: BitReader, { subsampling, separateUvDeltaQ }: SequenceHeader): boolean {
+  const monochrome = subsampling === '4:0:0'
+  const deltas = [readDeltaQ(reader)] // DeltaQYDc
+  const diffUvDelta = separateUvDeltaQ && reader.flag() // diff_uv_delta
+  if (!monochrome) deltas.push(readDeltaQ(reader), readDeltaQ(reader)) // DeltaQUDc, DeltaQUAc
+  if (diffUvDelta) deltas.push(readDeltaQ(reader), readDeltaQ(reader)) // DeltaQVDc, DeltaQVAc
+
+  const usingQmatrix = reader.flag() // using_qmatrix
+  if (usingQmatrix) reader.f(separateUvDeltaQ ? 12 : 8) // qm_y, qm_u, qm_v
+  return deltas.some((delta) => delta !== 0)
+}
+
+/** read_delta_q(), section 5.9.13. */
+function readDeltaQ(reader: BitReader): number {
+  const deltaCoded = reader.flag() // delta_coded
+  return deltaCoded ? reader.su(7) : 0 // delta_q
+}
+
+/** segmentation_params(), section 5.9.14: what each segment adds to `base_q_idx`. */
+function readSegmentationParams(reader: BitReader): number[] {
+  const segmentationEnabled = reader.flag() // segmentation_enabled
+  if (!segmentationEnabled) return [0]
+
+  return Array.from({ length: MAX_SEGMENTS }, () => {
+    const values = SEGMENTATION_FEATURE_BITS.map((bits) => {
+      const featureEnabled = reader.flag() // feature_enabled
+      return featureEnabled ? reader.su(bits) : 0 // feature_value
+    })
+    return values[SEG_LVL_ALT_Q]!
+  })
 }

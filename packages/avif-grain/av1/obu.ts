@@ -1,5 +1,5 @@
 import { UnsupportedAvif } from '../unsupported.ts'
-import { BitReader } from './bit-reader.ts'
+import { BitReader } from './bits.ts'
 import { readFrameHeader } from './frame-header.ts'
 import { readSequenceHeader } from './sequence-header.ts'
 

@@ -1,5 +1,5 @@
 import { UnsupportedAvif } from '../unsupported.ts'
-import type { BitReader } from './bit-reader.ts'
+import type { BitReader } from './bits.ts'
 
 /** The parts of sequence_header_obu() that matter here, section 5.5 of the AV1 specification. */
 export type SequenceHeader = ReturnType<typeof readSequenceHeader>

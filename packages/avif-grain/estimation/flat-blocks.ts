@@ -1,7 +1,6 @@
 import type { Pixels } from '../pixels.ts'
 import { BANDS, bandOf } from './bands.ts'
-import { BLOCK } from './block.ts'
-import { summarizeBlock, type BlockSummary } from './block-summary.ts'
+import { BLOCK, summarizeBlock, type BlockSummary } from './block.ts'
 
 export type FlatBlocks = {
   /** In bands of brightness, from black to white. */

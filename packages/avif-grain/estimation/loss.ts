@@ -1,6 +1,5 @@
 import type { Pixels } from '../pixels.ts'
-import { emptyBlock, readBlock, variance, type Plane } from './block.ts'
-import type { BlockSummary } from './block-summary.ts'
+import { emptyBlock, readBlock, variance, type Plane, type BlockSummary } from './block.ts'
 import type { FlatBlocks } from './flat-blocks.ts'
 import { limitOutliers } from './limit-outliers.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'

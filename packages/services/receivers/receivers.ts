@@ -1,4 +1,4 @@
-import { tagsIn } from '../pasted/plain-text.ts'
+import { tagsIn } from '../pasted.ts'
 import type { ReceiverSettings, PlainPost } from './settings.ts'
 
 /** A service that receives inquiries: its setting in `studio.yaml`, and how to post to it. */

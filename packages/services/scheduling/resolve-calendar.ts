@@ -1,5 +1,4 @@
-import { addressIn, type AddressResult } from '../pasted/address.ts'
-import { plainText } from '../pasted/plain-text.ts'
+import { addressIn, type AddressResult, plainText } from '../pasted.ts'
 import {
   add,
   remove,
@@ -87,4 +86,29 @@ function refusal({ hostname, pathname, search }: URL): { mistake: string } | und
     mistake:
       'is an example, with another name than yours. Paste the link you would send to a client.',
   }
+}
+
+/** What a studio writes that has no calendar yet. */
+export const SAMPLE = 'sample'
+
+/** The page of the site that stands in for a calendar. */
+const PAGE = '/sample-calendar'
+
+/** The calendar of a studio that has none yet. Its page speaks to the one around it as Calendly does. */
+export const SAMPLE_CALENDAR: Calendar = {
+  service: 'calendly',
+  frame: PAGE,
+  page: PAGE,
+  sources: ["'self'"],
+  payment: true,
+}
+
+/** Whether a calendar is the sample. */
+export function isSample(calendar: Calendar | undefined): boolean {
+  return calendar?.page === PAGE
+}
+
+/** The sample's own page of a package, by its index. */
+export function samplePage(index: number): string {
+  return `${PAGE}?package=${index + 1}`
 }

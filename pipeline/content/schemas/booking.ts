@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { slug } from '../../model/slug.ts'
-import { shown } from '../messages/shown.ts'
+import { shown } from '../messages.ts'
 import {
   ask,
   atMost,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { shown } from '../messages/shown.ts'
-import { anyones, setting } from './fields.ts'
+import { shown } from '../messages.ts'
+import { anyones, setting, firstWord, label, page, photograph, text } from './fields.ts'
 
 const MARK = /\{([^{}]*)\}/g
 
@@ -122,12 +122,12 @@ function word(description: string, ...marks: string[]) {
 }
 
 function withMarks(needed: string[], known: string[]) {
-  return anyones(setting).superRefine((text, context) => {
-    const found = Array.from(text.matchAll(MARK), ([mark]) => mark)
+  return anyones(setting).superRefine((words, context) => {
+    const found = Array.from(words.matchAll(MARK), ([mark]) => mark)
     const isWhole = needed.every((mark) => found.includes(mark))
     if (isWhole && found.every((mark) => known.includes(mark))) return
     const marks = known.length > 0 ? `the marks ${known.join(' and ')}` : 'no marks'
-    context.addIssue({ code: 'custom', message: `${shown(text)} needs ${marks}, and no others.` })
+    context.addIssue({ code: 'custom', message: `${shown(words)} needs ${marks}, and no others.` })
   })
 }
 
@@ -146,3 +146,25 @@ function plural(description: string) {
     other: form('other'),
   })
 }
+
+const neighbor = photograph.describe('A photograph’s file name.')
+
+/** content/not-found.yaml: the page for an address that leads nowhere. */
+export const notFound = z.strictObject({
+  ...page,
+  title: firstWord('notFound', page.title),
+  number: label.describe('The big number in the middle frame.'),
+  heading: firstWord('oops'),
+  text: text.describe('A sentence or two below it.'),
+  link: firstWord('back').describe('To the front page.'),
+  neighbors: z
+    .tuple([neighbor, neighbor])
+    .describe('Two photographs: the frames before and after the empty one.'),
+})
+
+/** content/failure.yaml: what a visitor reads when a page breaks while they are using it. */
+export const failure = z.strictObject({
+  heading: firstWord('unexpected'),
+  text: text.describe('What happened, and that nothing is lost.'),
+  link: firstWord('back').describe('To the front page.'),
+})

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { addressIn, NO_ADDRESS, type AddressResult } from '@studio/services/pasted/address'
+import { addressIn, NO_ADDRESS, type AddressResult } from '@studio/services/pasted'
 import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
-import { shown } from '../messages/shown.ts'
+import { shown } from '../messages.ts'
 import { fieldKinds, optionLabels, whose } from './field-kinds.ts'
 import type { FirstWord } from './first-words.ts'
 

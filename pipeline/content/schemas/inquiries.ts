@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-import { plainText } from '@studio/services/pasted/plain-text'
+import { plainText } from '@studio/services/pasted'
 import { receivers, type Receiver, type ReceiverName } from '@studio/services/receivers/receivers'
 import {
   FORM_FIELDS,
   type ReceiverSettings,
   type Success,
 } from '@studio/services/receivers/settings'
-import { shown } from '../messages/shown.ts'
+import { shown } from '../messages.ts'
 import {
   addressOrMistake,
   anyones,

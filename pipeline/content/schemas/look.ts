@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEMO_COLORS, type Role } from '../../look/colors.ts'
 import { CORNERS, DEMO_FACES, EDGES, PENS } from '../../look/look.ts'
 import { unreadable } from '../../look/readable.ts'
-import { shown } from '../messages/shown.ts'
+import { shown } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { choice, setting } from './fields.ts'
 

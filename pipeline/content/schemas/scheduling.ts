@@ -1,16 +1,19 @@
 import { z } from 'zod'
 
-import type { AddressResult } from '@studio/services/pasted/address'
+import type { AddressResult } from '@studio/services/pasted'
 import {
   bookingPageAt,
   calendarAddressIn,
   calendarAt,
   type Calendar,
+  SAMPLE,
+  SAMPLE_CALENDAR,
 } from '@studio/services/scheduling/resolve-calendar'
-import { SAMPLE, SAMPLE_CALENDAR } from '@studio/services/scheduling/sample'
-import { CALENDAR_COLORS } from '../calendar-colors.ts'
-import { shown } from '../messages/shown.ts'
+
+import { shown } from '../messages.ts'
 import { fact, part, pastedAddress, setting } from './fields.ts'
+import { DEMO_COLORS, type Colors } from '../../look/colors.ts'
+import { luminance } from '../../model/contrast.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
@@ -43,4 +46,27 @@ function pasted<Result>(
     context.addIssue({ code: 'custom', message: said + resolved.mistake })
     return z.NEVER
   })
+}
+
+/** The colors of the white slip and of the words on it, as scheduling services take them. */
+export const CALENDAR_COLORS = calendarColors(DEMO_COLORS)
+
+/** A calendar in a studio's colors, where its service takes any and the owner has chosen no others. */
+export function inColors(calendar: Calendar, colors: Colors): Calendar {
+  const { paper, ink } = calendarColors(colors)
+  const known: Record<string, string> = {
+    [CALENDAR_COLORS.paper]: paper,
+    [CALENDAR_COLORS.ink]: ink,
+  }
+  const isDark = luminance(colors.white) < luminance(colors.ink)
+  const frame = calendar.frame
+    .replaceAll(/(?<=_color=)[\da-f]{6}\b/g, (color) => known[color] ?? color)
+    .replace(/(?<=[?&]theme=)light\b/, (theme) =>
+      isDark && calendar.service === 'cal' ? 'dark' : theme,
+    )
+  return { ...calendar, frame }
+}
+
+function calendarColors({ white, ink }: Colors) {
+  return { paper: white.slice(1), ink: ink.slice(1) }
 }

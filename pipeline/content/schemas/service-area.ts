@@ -1,10 +1,16 @@
 import { z } from 'zod'
 
-import { extentAround } from '@studio/services/maps/extent'
-import { isOnEarth, readPosition, type Position } from '@studio/services/maps/position'
-import { isMap, webMap } from '@studio/services/maps/web-map'
+import {
+  extentAround,
+  isOnEarth,
+  readPosition,
+  type Position,
+  isMap,
+  webMap,
+} from '@studio/services/maps'
+
 import { readName } from '../../model/file-name.ts'
-import { shown } from '../messages/shown.ts'
+import { shown } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { anyones, setting, textWithout } from './fields.ts'
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
-import { urlOf } from '@studio/services/pasted/address'
+import { urlOf, addressIn } from '@studio/services/pasted'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
-import { isLanguage, languageTag } from '../../model/language.ts'
-import { shown } from '../messages/shown.ts'
+
+import { isLanguage, languageTag, languageOf } from '../../model/language.ts'
+import { shown } from '../messages.ts'
 import { forEachPage } from '../pages.ts'
 import {
   anyones,
@@ -18,13 +19,122 @@ import {
   setting,
   text,
   webAddress,
+  addressOrMistake,
+  pastedAddress,
 } from './fields.ts'
-import { profile } from './accounts.ts'
 import { inquiries } from './inquiries.ts'
-import { phone } from './phone.ts'
 import { scheduling } from './scheduling.ts'
 import { serviceArea } from './service-area.ts'
-import { siteAddress } from './site-address.ts'
+
+const ACCOUNT = /^@([\w.-]+)$/
+
+/** What comes before the name of an account, by what a link to it may be called. */
+const NETWORKS: [label: RegExp, before: string][] = [
+  [/facebook/i, 'https://www.facebook.com/'],
+  [/threads/i, 'https://www.threads.com/@'],
+  [/tik ?tok/i, 'https://www.tiktok.com/@'],
+  [/you ?tube/i, 'https://www.youtube.com/@'],
+  [/pinterest/i, 'https://www.pinterest.com/'],
+  [/bluesky/i, 'https://bsky.app/profile/'],
+  [/linked ?in/i, 'https://www.linkedin.com/in/'],
+  [/flickr/i, 'https://www.flickr.com/people/'],
+  [/vimeo/i, 'https://vimeo.com/'],
+  [/twitter|^x$/i, 'https://x.com/'],
+  [/./s, 'https://www.instagram.com/'],
+]
+
+const addressOrAccount = fact('web address', setting).transform((words, context) =>
+  ACCOUNT.test(words) ? words : addressOrMistake(words, context),
+)
+
+/** A page of somebody, as its address or as an account at Instagram, like `@june`. */
+export const personalPage = addressOrAccount.transform((page) => addressOf(page, 'Instagram'))
+
+/** A link to the studio's page at a network: its address, or an account there, like `@june`. */
+export const profile = z
+  .strictObject({
+    label: text,
+    address: addressOrAccount.describe(
+      'Where the label names the network, or for Instagram, @name is enough.',
+    ),
+  })
+  .transform((link) => ({ ...link, address: addressOf(link.address, link.label) }))
+
+function addressOf(page: string, network: string): string {
+  const [, account] = ACCOUNT.exec(page) ?? []
+  const [, before] = NETWORKS.find(([named]) => named.test(network))!
+  return account === undefined ? page : before + account
+}
+
+/** Hosts that put a repository below a path, unless it has the name of the whole domain. */
+const BELOW_A_PATH = /\.(github|gitlab|bitbucket)\.io$/
+
+/** The address of this site, to which the pages add theirs. */
+export const siteAddress = fact('web address', setting).transform((words, context): string => {
+  const address = siteAddressIn(words)
+  const found = pastedAddress(words)
+  const mistake = 'mistake' in found ? found.mistake : originMistake(address)
+  const message = numberMistake(address) ?? mistake
+  if (!message) return address
+
+  context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
+/** The address that is meant: with its https://, and without what stands around it or a slash at its end. */
+export function siteAddressIn(words: string): string {
+  const found = addressIn(words)
+  return ('result' in found ? found.result : words).replace(/\/$/, '')
+}
+
+function numberMistake(address: string): string | undefined {
+  return /^https:\/\/(\d+\.){3}\d+(?![\w.])/.test(address)
+    ? `${shown(address)} is the number of a machine. Write the name that visitors type, like https://example.com.`
+    : undefined
+}
+
+function originMistake(address: string): string | undefined {
+  const { origin, hostname, pathname } = new URL(address)
+  const isFolder = pathname !== '/' && !/\.\w+$/.test(pathname)
+  if (isFolder) return `${shown(address)} ${belowPath(hostname)}`
+  return address === origin
+    ? undefined
+    : `${shown(address)} is not the bare address of the site. Write only this: ${origin}`
+}
+
+function belowPath(hostname: string): string {
+  const todo = BELOW_A_PATH.test(hostname)
+    ? `Rename the repository to ${hostname}, or use a domain of your own. Then write that address.`
+    : 'Put it on a domain or subdomain of its own, and write that address, like https://photos.example.com.'
+  return `is below a path, where this site would find neither its styles nor its photographs. ${todo}`
+}
+
+/** Countries whose numbers begin with +1 (ISO 3166), of which a number may leave that out. */
+const NORTH_AMERICA =
+  'US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT VC VG VI'.split(' ')
+
+const phone = setting.refine(isPhone, {
+  error: ({ input }) =>
+    `${shown(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
+    'outside North America with its country, like +44 20 7946 0018.',
+})
+
+/** With a country code (E.164), or of North America. */
+function isPhone(number: string): boolean {
+  const digits = number.replace(/\D/g, '')
+  const known = number.startsWith('+') ? /^(1[2-9]\d{9}|[2-9]\d{6,14})$/ : /^1?[2-9]\d{9}$/
+  return /^\+?[\d\s().-]+$/.test(number) && known.test(digits)
+}
+
+/** What is wrong with a number that looks like one of North America, by the language of its studio. */
+export function withoutCountry(number: string, language: string): string | undefined {
+  if (number.startsWith('+') || NORTH_AMERICA.includes(languageOf(language).region))
+    return undefined
+  return (
+    `${shown(number)} would be called in North America, and the site is in ${language}. Begin it with + and its ` +
+    'country, like +44 20 7946 0018, or +1 704 555 0136.'
+  )
+}
 
 /** Letters of any language, and no character with a meaning in a link. */
 const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref } from 'react'
 
 import type { Pages } from '#pipeline/content/content.ts'
-import type { WebMap } from '@studio/services/maps/web-map'
+import type { WebMap } from '@studio/services/maps'
 import { Ask, Remember } from '#src/ui/embed/ask.tsx'
 import { Embed } from '#src/ui/embed/embed.tsx'
 import { useConsent } from '#src/ui/embed/use-consent.ts'

@@ -12,8 +12,6 @@ import styles from './slide.module.css'
 export type SlideParts = {
   alt: string
   caption: string
-  /** Whether all of it is shown on phones, too. */
-  whole: boolean
   film: Pick<FilmStock, 'name' | 'className'> | undefined
   photograph: ReactNode
   words: ReactNode
@@ -39,7 +37,7 @@ type SlideProps = {
  */
 export function Slide(props: SlideProps) {
   const { slide, position, current, turning, ready, onFound } = props
-  const { alt, caption, whole, photograph, words } = slide
+  const { alt, caption, photograph, words } = slide
   const names = wordsOf('slideshow')
   const isHidden = useHydrated() && !current
   const captionArea = useRef<HTMLDivElement>(null)
@@ -72,7 +70,6 @@ export function Slide(props: SlideProps) {
       aria-label={position}
       aria-hidden={(isHidden && !turning) || undefined}
       data-away={isHidden || undefined}
-      data-whole={whole || undefined}
       data-waiting={ready ? undefined : ''}
     >
       <div

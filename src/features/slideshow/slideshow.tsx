@@ -28,17 +28,15 @@ export function Slideshow({ slides, ...slideshow }: SlideshowProps) {
   return <TurningSlidesIsland {...slideshow} slides={slides.map(partsOf)} />
 }
 
-function partsOf(slide: Slide, at: number): SlideParts {
-  const { image, caption, whole } = slide
+function partsOf({ image, caption }: Slide, at: number): SlideParts {
   const { alt, film } = image
 
   return {
     alt,
     caption,
-    whole,
     film: film && { name: film.name, className: film.className },
     photograph: (
-      <Frame photo={image} {...slideSizes(slide)} loading={at === 0 ? 'first' : 'lazy'} />
+      <Frame photo={image} {...slideSizes(image)} loading={at === 0 ? 'first' : 'lazy'} />
     ),
     words: (
       <>

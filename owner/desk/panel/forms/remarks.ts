@@ -1,5 +1,4 @@
-import { calendarAddressIn, calendarAt } from '@studio/services/scheduling/resolve-calendar'
-import { SAMPLE } from '@studio/services/scheduling/sample'
+import { calendarAddressIn, calendarAt, SAMPLE } from '@studio/services/scheduling/resolve-calendar'
 import { SERVICES } from '@studio/services/scheduling/services'
 
 import type { Path } from '../../document/merge.ts'

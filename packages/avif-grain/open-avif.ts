@@ -1,0 +1,259 @@
+import { setBit, BitReader } from './av1/bits.ts'
+import { readCodedPicture } from './av1/obu.ts'
+import { UnsupportedAvif } from './unsupported.ts'
+
+/** An AVIF, and the picture in it. */
+export type OpenAvif = ReturnType<typeof openAvif>
+
+/** @throws {UnsupportedAvif} unless it is one still picture in AV1. */
+export function openAvif(file: Uint8Array) {
+  const item = findPicture(file)
+  const data = file.subarray(item.location.start, item.location.end)
+  return { item, data, picture: readCodedPicture(data) }
+}
+
+/**
+ * Replaces the data of the picture in a file with data that has grain. Updates the offsets of what
+ * comes after it, and the copy of the sequence header in `av1C`, if there is one.
+ */
+export function replacePicture(avif: Uint8Array, opened: OpenAvif, data: Uint8Array): Uint8Array {
+  const { location, others, mdat } = opened.item
+  const growth = data.length - opened.data.length
+  const file = Buffer.from(avif)
+
+  announceGrain(file, opened)
+  writeField(file, mdat.start, mdat.end - mdat.start + growth)
+  writeField(file, location.length.at, data.length)
+  for (const { start, offset, baseOffset } of others) {
+    if (start < location.end) continue
+    const field = offset.at === undefined ? baseOffset : offset
+    writeField(file, field.at, field.value + growth)
+  }
+  return Buffer.concat([file.subarray(0, location.start), data, file.subarray(location.end)])
+}
+
+/**
+ * Behind its four bytes, an AV1CodecConfigurationBox may repeat the sequence header, by section 2.3
+ * of AV1 Codec ISO Media File Format Binding.
+ */
+function announceGrain(file: Buffer, { item, data, picture }: OpenAvif): void {
+  const { sequence, sequenceObu } = picture
+  const box = file.subarray(item.av1C.content + 4, item.av1C.end)
+  if (box.length === 0) return
+
+  const copy = box.indexOf(data.subarray(sequenceObu.payload, sequenceObu.end))
+  if (copy < 0) {
+    throw new UnsupportedAvif('The sequence header in its box av1C differs from its picture’s.')
+  }
+  setBit(box.subarray(copy), sequence.filmGrainFlag - sequenceObu.payload * 8)
+}
+
+/** Top-level boxes that hold no file offsets of their own, except for `iloc` inside `meta`. */
+const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
+
+/** Properties of pictures with layers, which say how many bytes each of them has. */
+const LAYERS = ['a1op', 'a1lx', 'lsel']
+
+/**
+ * Finds the primary item of an AVIF, by ISO/IEC 23008-12 and the AV1 Image File Format: the AV1
+ * picture, and the parts of the file that must change with it.
+ */
+function findPicture(file: Uint8Array) {
+  const boxes = readBoxes(file, 0, file.length)
+  if (!isAvif(file, boxes[0])) throw new UnsupportedAvif('It is not an AVIF.')
+  const unknown = boxes.find(({ type }) => !KNOWN_BOXES.includes(type))
+  if (unknown) throw new UnsupportedAvif(`It has a box ${unknown.type}.`)
+
+  const meta = onlyBox(boxes, 'meta')
+  const parts = readBoxes(file, meta.content + 4, meta.end) // behind version and flags
+  const id = readPrimaryItem(file, onlyBox(parts, 'pitm'))
+  const type = readItemType(file, onlyBox(parts, 'iinf'), id)
+  if (type !== 'av01') throw new UnsupportedAvif(`Its picture is not av01 but ${type}.`)
+
+  const properties = readProperties(file, onlyBox(parts, 'iprp'), id)
+  if (properties.some((box) => LAYERS.includes(box.type))) {
+    throw new UnsupportedAvif('Its picture has layers.')
+  }
+  return {
+    /** The positions of the picture and of all other items, which are in `mdat`. */
+    ...locate(file, onlyBox(parts, 'iloc'), id, onlyBox(boxes, 'mdat')),
+    /** Its AV1CodecConfigurationBox. */
+    av1C: onlyBox(properties, 'av1C'),
+  }
+}
+
+/** Whether a file type box has the brand, ISO/IEC 14496-12, section 4.3. */
+function isAvif(file: Uint8Array, ftyp?: Box): boolean {
+  if (ftyp?.type !== 'ftyp') return false
+  const brands = Buffer.from(file.subarray(ftyp.content, ftyp.end)).toString('latin1')
+  return brands.match(/.{4}/gs)?.includes('avif') ?? false
+}
+
+/** Primary item box, ISO/IEC 14496-12, section 8.11.4. */
+function readPrimaryItem(file: Uint8Array, pitm: Box): number {
+  const { version, reader } = openFullBox(file, pitm, 1)
+  return reader.f(version < 1 ? 16 : 32) // item_ID
+}
+
+/** Item information box, ISO/IEC 14496-12, section 8.11.6. */
+function readItemType(file: Uint8Array, iinf: Box, primary: number): string {
+  const { version: iinfVersion } = openFullBox(file, iinf, 1)
+  const entries = iinf.content + (iinfVersion < 1 ? 6 : 8) // behind entry_count
+  const types = readBoxes(file, entries, iinf.end).flatMap((infe) => {
+    const { version, reader } = openFullBox(file, infe, 3)
+    if (version < 2) throw new UnsupportedAvif('Its box infe is of an old version.')
+    const id = reader.f(version < 3 ? 16 : 32) // item_ID
+    reader.f(16) // item_protection_index
+    return id === primary ? [readFourCharacters(reader)] : [] // item_type
+  })
+  return only(types, 'item for its picture')
+}
+
+/**
+ * Properties of an item, ISO/IEC 23008-12, section 9.3: of the list of all of them (`ipco`), those
+ * that are the item's by their numbers (`ipma`).
+ */
+function readProperties(file: Uint8Array, iprp: Box, primary: number): Box[] {
+  const boxes = readBoxes(file, iprp.content, iprp.end)
+  const ipco = onlyBox(boxes, 'ipco')
+  const all = readBoxes(file, ipco.content, ipco.end)
+
+  const { version, flags, reader } = openFullBox(file, onlyBox(boxes, 'ipma'), 1)
+  const own: number[] = []
+  for (let entries = reader.f(32); entries > 0; entries--) {
+    const id = reader.f(version < 1 ? 16 : 32) // item_ID
+    for (let count = reader.f(8); count > 0; count--) {
+      reader.f(1) // essential
+      const index = reader.f(flags % 2 === 1 ? 15 : 7) // property_index
+      if (id === primary) own.push(index)
+    }
+  }
+  return all.filter((_, at) => own.includes(at + 1))
+}
+
+function locate(file: Uint8Array, iloc: Box, id: number, mdat: Box) {
+  const locations = readItemLocations(file, iloc)
+  const location = only(
+    locations.filter((one) => one.id === id),
+    'place of its picture',
+  )
+  if (locations.some(({ start, end }) => start < mdat.content || start >= end || end > mdat.end)) {
+    throw new UnsupportedAvif('Some of its data is outside its mdat box.')
+  }
+  const others = locations.filter((other) => other !== location)
+  if (others.some(({ start, end }) => start < location.end && location.start < end)) {
+    throw new UnsupportedAvif('Its picture shares data with something else.')
+  }
+  return { location, others, mdat }
+}
+
+/** A number in a file, with the position of its lowest four bytes. It may have no bytes, and be 0. */
+type Field = { value: number; at?: number }
+
+/** The position of an item’s data in the file. It starts at the sum of two offsets. */
+type ItemLocation = {
+  id: number
+  baseOffset: Field
+  offset: Field
+  length: Field
+  start: number
+  end: number
+}
+
+/** Reads an item location box, ISO/IEC 14496-12, section 8.11.3. */
+function readItemLocations(file: Uint8Array, iloc: Box): ItemLocation[] {
+  const { version, reader } = openFullBox(file, iloc, 2)
+  const offsetSize = reader.f(4) // offset_size
+  const lengthSize = reader.f(4) // length_size
+  const baseOffsetSize = reader.f(4) // base_offset_size
+  const indexSize = reader.f(4) // index_size, reserved in version 0
+  const itemCount = reader.f(version < 2 ? 16 : 32) // item_count
+
+  const locations: ItemLocation[] = []
+  while (locations.length < itemCount) {
+    const id = reader.f(version < 2 ? 16 : 32) // item_ID
+    const constructionMethod = version > 0 ? reader.f(16) : 0 // reserved, construction_method
+    const dataReferenceIndex = reader.f(16) // data_reference_index
+    const baseOffset = readField(reader, baseOffsetSize) // base_offset
+    const extentCount = reader.f(16) // extent_count
+    if (constructionMethod !== 0 || dataReferenceIndex !== 0 || extentCount !== 1) {
+      throw new UnsupportedAvif('Some of its data is in several pieces, or in another place.')
+    }
+    if (version > 0) readField(reader, indexSize) // item_reference_index
+    const offset = readField(reader, offsetSize) // extent_offset
+    const length = readField(reader, lengthSize) // extent_length
+
+    const start = baseOffset.value + offset.value
+    locations.push({ id, baseOffset, offset, length, start, end: start + length.value })
+  }
+  return locations
+}
+
+function readField(reader: BitReader, size: number): Field {
+  if (size === 0) return { value: 0 }
+  const isFar = size === 8 && reader.f(32) > 0
+  if (isFar || (size !== 4 && size !== 8)) throw new UnsupportedAvif('Its box iloc is unusual.')
+  return { at: reader.position / 8, value: reader.f(32) }
+}
+
+/** Changes a number of four bytes. */
+function writeField(file: Uint8Array, at: number | undefined, value: number): void {
+  if (at === undefined || value >= 2 ** 32) throw new UnsupportedAvif('It has no room to grow.')
+  new DataView(file.buffer, file.byteOffset).setUint32(at, value)
+}
+
+/** A box of ISO/IEC 14496-12, section 4.2, with its position in the file, in bytes. */
+type Box = {
+  type: string
+  start: number
+  /** The start of its content. */
+  content: number
+  end: number
+}
+
+/**
+ * The boxes that fill a part of a file.
+ *
+ * @throws {UnsupportedAvif} if they do not fill it. 64-bit sizes, and boxes up to the end of the
+ * file, are not supported: photographs do not need them.
+ */
+function readBoxes(file: Uint8Array, start: number, end: number): Box[] {
+  const boxes: Box[] = []
+  for (let at = start; at < end; at = boxes.at(-1)!.end) {
+    const reader = new BitReader(file, at, end)
+    const size = reader.f(32)
+    const type = readFourCharacters(reader)
+    if (size < 8 || at + size > end) throw new UnsupportedAvif(`Its box ${type} has a wrong size.`)
+    boxes.push({ type, start: at, content: at + 8, end: at + size })
+  }
+  return boxes
+}
+
+/** The only box of a type. */
+function onlyBox(boxes: Box[], type: string): Box {
+  return only(
+    boxes.filter((box) => box.type === type),
+    `box ${type}`,
+  )
+}
+
+/** @throws {UnsupportedAvif} where there is none of these, or more than one. */
+function only<Thing>(things: Thing[], what: string): Thing {
+  if (things.length !== 1) throw new UnsupportedAvif(`It has ${things.length} of one ${what}.`)
+  return things[0]!
+}
+
+/** Opens a full box, which begins with a version and flags. The reader is behind them. */
+function openFullBox(file: Uint8Array, box: Box, newest: number) {
+  const reader = new BitReader(file, box.content, box.end)
+  const version = reader.f(8)
+  const flags = reader.f(24)
+  if (version > newest) throw new UnsupportedAvif(`Its box ${box.type} is of an unknown version.`)
+  return { version, flags, reader }
+}
+
+/** A name of four characters, like that of a box. Unprintable ones become question marks. */
+function readFourCharacters(reader: BitReader): string {
+  const name = String.fromCharCode(reader.f(8), reader.f(8), reader.f(8), reader.f(8))
+  return name.replace(/[^ -~]/g, '?')
+}

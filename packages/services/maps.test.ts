@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+
+import { extentAround, readPosition, isMap, webMap } from './maps.ts'
+
+const CHARLOTTE = { latitude: 35.2271, longitude: -80.8431 }
+const EXTENT = extentAround(CHARLOTTE, [
+  [-81.5, 35.1],
+  [-80.3, 35.5],
+])
+const KEY = `AIza${'a1_-B'.repeat(7)}`
+const OWN = 'https://umap.openstreetmap.fr/en/map/june_1'
+
+test('OpenStreetMap shows the area with a pin in its middle, and asks for nothing', () => {
+  const { frame, link, source } = webMap('openstreetmap', EXTENT)
+  const { origin, pathname, searchParams } = new URL(frame)
+  const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
+
+  expect([origin, source]).toEqual(['https://www.openstreetmap.org', origin])
+  expect(pathname).toBe('/export/embed.html')
+  expect(searchParams.get('marker')).toBe('35.2271,-80.8431')
+  expect([west! < -81.5, east! > -80.3, south! < 35.1, north! > 35.5]).not.toContain(false)
+  expect(link).toBe('https://www.openstreetmap.org/#map=10/35.2271/-80.8431')
+})
+
+test('with a key Google shows the area, and its link needs none', () => {
+  const { frame, link, source } = webMap(KEY, EXTENT)
+  const { origin, pathname, searchParams } = new URL(frame)
+  const area = { center: '35.2271,-80.8431', zoom: '8' }
+
+  expect([origin, source]).toEqual(['https://www.google.com', origin])
+  expect(pathname).toBe('/maps/embed/v1/view')
+  expect(Object.fromEntries(searchParams)).toEqual({ key: KEY, ...area })
+  expect(link).toMatch(/^https:\/\/www\.google\.com\/maps\/@\?api=1&map_action=map&center=/)
+})
+
+test('a map of any other site is shown as it is', () => {
+  const snippet = `<iframe width="100%" src="${OWN.replace('https:', '')}"></iframe>`
+  expect(isMap(snippet)).toBe(true)
+  const source = 'https://umap.openstreetmap.fr'
+  expect(webMap(snippet, EXTENT)).toEqual({ frame: OWN, link: OWN, source })
+})
+
+test.each([
+  'https://maps.app.goo.gl/AbCdEf123',
+  'https://goo.gl/maps/AbCdEf123',
+  'https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.8,11z',
+  'https://www.google.com/maps?q=Charlotte',
+  'http://www.google.com/maps/embed?pb=!1m18',
+  'https://www.openstreetmap.org/#map=11/35.2/-80.8',
+  'https://a.example/map https://b.example/map',
+  'https://a.example;frame-src/map',
+  'AIzaShort',
+  'my map',
+  'javascript:alert(1)',
+])('%s is no map that another page may show', (words) => {
+  expect(isMap(words)).toBe(false)
+})
+
+test.each([
+  [85, -180],
+  [-85, 180],
+  [0, 0],
+])('an area at %d, %d has an address', (latitude, longitude) => {
+  const area = extentAround({ latitude, longitude }, [[-longitude, -latitude]])
+  const { frame, link } = webMap('openstreetmap', area)
+  const [west, south, east, north] = new URL(frame).searchParams.get('bbox')!.split(',').map(Number)
+  expect([west! < east!, south! < north!, west! >= -180, east! <= 180]).not.toContain(false)
+  expect(link).toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=\d{1,2}\//)
+})
+
+// What is a place is in `pipeline/content/schemas/accepted.jsonl`.
+test.for([
+  '',
+  '35.2271',
+  '35 80',
+  '1,234,5',
+  '35.2271, -80.8431, 3',
+  '35.2271, -80,8431',
+  '35.2271 N, 80.8431',
+  '35.2271 N, -80.8431 W',
+  '35.2271 N, 80.8431 N',
+  `35°73' N, 80°50' W`,
+  'https://maps.app.goo.gl/AbCd1',
+  '867Q+XX Charlotte',
+])('“%s” is no place, or could be two', (words) => {
+  expect(readPosition(words)).toBeUndefined()
+})

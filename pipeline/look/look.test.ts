@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+import { look } from '../content/schemas/look.ts'
+import { DEMO_COLORS, paletteOf } from './colors.ts'
+import { unreadable } from './readable.ts'
+import { lookStylesheet, PROPERTIES, writing } from './stylesheet.ts'
+import { languageOf } from '../model/language.ts'
+
+const demo = look.parse({})
+
+test('a studio that says nothing of its look has the demo’s, to which nothing is added', () => {
+  expect(look.parse(parse(readFileSync('demo/content/look.yaml', 'utf8')))).toEqual(demo)
+  expect(lookStylesheet(demo, {})).toBe('')
+})
+
+test('the demo’s colors are those of the stylesheet and the icon, and of nothing else', () => {
+  const palette = paletteOf(DEMO_COLORS)
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+  for (const [name, property] of Object.entries(PROPERTIES)) {
+    expect(tokens).toContain(`${property}: ${palette[name as keyof typeof PROPERTIES]};`)
+  }
+  const { film, canary, wax } = DEMO_COLORS
+  const icon = readFileSync('public/favicon.svg', 'utf8')
+  expect(icon.match(/#[0-9a-f]{6}/g)).toEqual([film, canary, wax])
+})
+
+test.for(readdirSync('looks'))('the look %s is right, and can be read', (file) => {
+  const { error } = look.safeParse(parse(readFileSync(`looks/${file}`, 'utf8')))
+  expect(error?.issues).toBeUndefined()
+})
+
+test.for([
+  [
+    { ink: '#777777' },
+    'ink',
+    '"ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and words need 4.5.',
+  ],
+  [
+    { film: '#8a857b' },
+    'onFilm',
+    'on "film" (#8a857b) has a contrast of 3.49, and words need 4.5. Make "film" darker, or "onFilm" lighter.',
+  ],
+  [{ onFilm: '#857f75' }, 'onFilm', 'The shade of "onFilm" for quiet words (#6c'],
+  [{ waxOnFilm: '#4a433b' }, 'waxOnFilm', 'and marks need 3.'],
+  [
+    { film: '#efece6', onFilm: '#16130f' },
+    'safelight',
+    'The ring around what has the focus cannot be seen on',
+  ],
+] as const)(
+  'of colors that cannot be told apart, %j, it is said: %s',
+  ([chosen, role, message]) => {
+    const found = unreadable({ ...DEMO_COLORS, ...chosen })
+    expect(found).toContainEqual({ role, message: expect.stringContaining(message) })
+  },
+)
+
+test('a look changes what it names, and what is mixed from it', () => {
+  const css = lookStylesheet(look.parse({ colors: { film: '#10141c' } }), {})
+  expect(css).toMatch(/^@media not print\{:root\{--film:#10141c;--film-line:#\w+;/)
+  expect(css).toContain('--unexposed:')
+  expect(css).not.toContain('--ink')
+})
+
+test('a look is custom properties of the page, and names nothing on it', () => {
+  const dark = { colors: { ...DEMO_COLORS, table: '#1c1a17' } }
+  const light = { edge: 'filed', colors: { ...DEMO_COLORS, film: '#fff1d0', onFilm: '#16130f' } }
+  const css = [{ edge: 'straight', corners: 'round', wax: 'pen' }, light, dark].map((changes) =>
+    lookStylesheet({ ...demo, ...(changes as Partial<typeof demo>) }, {}),
+  )
+
+  expect(css[0]).toBe(':root{--corner:14px}')
+  expect(css[1]).toContain(`--field-ring:${DEMO_COLORS.ink}`)
+  // Light words on dark grounds are not printed.
+  expect(css[2]).toMatch(/^@media not print\{:root\{--table:#1c1a17;/)
+  expect(css[2]).toContain('color-scheme:only dark')
+  for (const [, selector] of css.join('').matchAll(/([^{};]+)\{(?!:root)/g)) {
+    expect(selector).toBe(':root')
+  }
+})
+
+test('a language changes how words are set only where it is set unlike English', () => {
+  expect(writing(languageOf('en-GB'))).toBe('')
+  expect(writing(languageOf('nb'))).toContain('main :is(h1,h2,h3,p,dd,blockquote){hyphens:auto}')
+  expect(writing(languageOf('ar'))).toContain('*{letter-spacing:0;font-style:normal}')
+  expect(writing(languageOf('ja'))).not.toContain('letter-spacing')
+})
