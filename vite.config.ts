@@ -5,7 +5,7 @@ import { deploymentIn } from '@studio/hosts/deployment'
 
 import { pipeline } from './pipeline/plugin.ts'
 import { typefaces } from './pipeline/typefaces/plugin.ts'
-import { sampleCalendar } from './pipeline/sample-calendar/plugin.ts'
+import { sampleCalendar } from './pipeline/sample-calendar/plugin.tsx'
 import { cssLayers, keepStyles } from './prerender/css-layers.ts'
 import { prerender } from './prerender/plugin.ts'
 import { onThisMachine } from './scripts/development-server.ts'

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 
 import type { FilmStockWithHue } from '#pipeline/model/photo.ts'
 import { openLibrary } from '#pipeline/photos/library.ts'
-import { PRINT_WIDTHS, widthsWithin } from '#pipeline/prints/widths.ts'
+import { PRINT_WIDTHS, widthsWithin } from '#pipeline/prints/sizes.ts'
 import { compareNoise, detailKept } from './fidelity.ts'
 import { publish, table } from './report.ts'
 

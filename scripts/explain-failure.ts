@@ -1,5 +1,5 @@
 import { PlainError } from '../pipeline/model/plain-error.ts'
-import { unwritable } from '../pipeline/model/unwritable.ts'
+import { unwritable } from '#pipeline/model/plain-error.ts'
 
 /** A system error, possibly wrapped by the bundler. */
 type SystemError = NodeJS.ErrnoException & { pluginCode?: string; errors?: unknown[] }

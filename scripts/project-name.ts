@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { UNNAMED } from '@studio/hosts/dialects/cloudflare'
 
-import { latinSlug } from '../pipeline/model/slug.ts'
+import { latinSlug } from '#pipeline/model/names.ts'
 
 /** What the site's project is called at a host: as in `wrangler.jsonc`, or else as its studio. */
 export async function projectName(root: string, studio: string): Promise<string> {

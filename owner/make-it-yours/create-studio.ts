@@ -17,7 +17,7 @@ import {
 import { wordsOf } from '#pipeline/content/languages.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { mayBeLeftOut, schemaAt, valueAt } from '#pipeline/content/walk-fields.ts'
-import { patiently } from '#pipeline/model/patiently.ts'
+import { patiently } from '#pipeline/model/write-files.ts'
 import { questions, type Answers } from './questions.ts'
 
 type Path = (string | number)[]

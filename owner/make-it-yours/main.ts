@@ -6,7 +6,7 @@ import { cancel, intro, isCancel, note, outro, text } from '@clack/prompts'
 
 import { rootWranglerFile } from '@studio/hosts/dialects/cloudflare'
 
-import { latinSlug } from '#pipeline/model/slug.ts'
+import { latinSlug } from '#pipeline/model/names.ts'
 import { readEngine, stateEngine, statedEngine } from '#scripts/engine.ts'
 import { exitWith } from '#scripts/install-dependencies.mjs'
 import { createStudio, refuseSecond } from './create-studio.ts'

@@ -6,9 +6,9 @@ import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
-import { patiently } from '#pipeline/model/patiently.ts'
-import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { patiently, writeAtomically } from '#pipeline/model/write-files.ts'
 import { ENGINE_FILE, readEngine, statedEngine, stateEngine, type Engine } from '#scripts/engine.ts'
+
 import { changedByHand, type ByHand } from './changed-by-hand.ts'
 import { isLater } from './changelog.ts'
 import { placesOf } from './places.ts'

@@ -1,6 +1,6 @@
 import { shown } from '../content/messages.ts'
 import { mayBeLeftOut } from '../content/walk-fields.ts'
-import { readName } from '../model/file-name.ts'
+import { readName } from '../model/names.ts'
 import { atFields, BORROWED, onScans, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
 import { wordsAboutPhotographs } from './words.ts'

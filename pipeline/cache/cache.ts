@@ -4,8 +4,8 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 
 import { sha256 } from '../model/sha256.ts'
-import { unwritable } from '../model/unwritable.ts'
-import { writeAtomically } from '../model/write-atomically.ts'
+import { unwritable } from '../model/plain-error.ts'
+import { writeAtomically } from '../model/write-files.ts'
 
 /** How many files are open at once: enough to keep a disk busy, few enough for every system. */
 export const FILES_AT_ONCE = 16

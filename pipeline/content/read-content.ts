@@ -1,6 +1,6 @@
 import { askedOnce } from '../model/asked-once.ts'
 import { contrast, READABLE } from '../model/contrast.ts'
-import { readName } from '../model/file-name.ts'
+import { readName } from '../model/names.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
 import {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isUtf8 } from 'node:buffer'
 
 import type { Mistake } from '../model/mistake.ts'
-import { unreadable } from '../model/unreadable.ts'
+import { unreadable } from '../model/plain-error.ts'
 import { FILES, UNLESS_WRITTEN, type ContentFile } from './files.ts'
 
 /** The words of a studio, as they are written. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { reportAfter, wordsAfter, type Replacement } from '../tests/demo-words.ts'
+import { reportAfter, wordsAfter, type Replacement } from '../tests/temporary-site.ts'
 
 const ENDPOINT = 'receiver: endpoint\n  address: https://a.example\n  encoding: json'
 const SIX_MORE = [1, 2, 3, 4, 5, 6].map((number) => `  - name: N${number}\n`).join('')

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 
 import type { Photograph } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
-import { cropAround } from '../prints/crop.ts'
+import { cropAround } from '../prints/sizes.ts'
 import { largestJpeg } from '../prints/print.ts'
 import { FRAME, type CardLook, CARD } from './look.ts'
 

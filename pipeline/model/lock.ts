@@ -3,9 +3,8 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { patiently } from './patiently.ts'
+import { patiently, unfinishedName } from './write-files.ts'
 import { PlainError } from './plain-error.ts'
-import { unfinishedName } from './write-atomically.ts'
 
 const STEP_MS = 25
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { moveFile } from './move-file.ts'
+import { moveFile } from './write-files.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof files>()

@@ -6,3 +6,62 @@ export class PlainError extends Error {
     return this.message
   }
 }
+
+/** What systems say where a disk fails, or a cloud service does not fetch a file it only pretends to hold. */
+const UNDELIVERED = new Set(
+  'ECANCELED EDEADLK EIO ENODATA ENODEV EREMOTEIO ESTALE ETIMEDOUT UNKNOWN'.split(' '),
+)
+
+/**
+ * What the system's reason for not reading a file or folder means to its owner. The sentence follows
+ * the name of what cannot be read; `kind` says what should have been there.
+ */
+export function unreadable(
+  { code = '' }: { code?: string },
+  kind: 'scan' | 'file' | 'folder' = 'scan',
+): string {
+  if (code === 'ENOENT' && kind === 'folder') return 'is not there. Put the folder back.'
+  if (UNDELIVERED.has(code)) {
+    return (
+      `was not delivered by its disk (${code}). If a service like iCloud, OneDrive or Dropbox ` +
+      `keeps it, let it keep the ${kind} on this computer; else copy it there again.`
+    )
+  }
+  return code === 'EACCES' || code === 'EPERM'
+    ? `may not be read. Allow everyone to read it, in the properties of the ${kind}.`
+    : `is no ${kind} that can be read (${code || 'not a file'}). Put the ${kind} itself there.`
+}
+
+/** What a system's reason for not writing a file means to its owner. */
+const REASONS: Record<string, string> = {
+  EACCES: 'it may not be changed from your account',
+  EBUSY: 'another program has it open',
+  EDQUOT: 'your share of the disk is full',
+  EEXIST: 'a file is in the place of a folder',
+  EFBIG: 'it is larger than this disk takes',
+  EIO: 'the disk has a defect, or was taken out',
+  EISDIR: 'a folder is in the place of a file',
+  ELOOP: 'it is a link that leads back to itself',
+  EMFILE: 'too many files are open on this computer',
+  ENAMETOOLONG: 'its name is too long',
+  ENFILE: 'too many files are open on this computer',
+  ENODEV: 'the disk was taken out',
+  ENOENT: 'its folder is not there',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is in the place of a folder',
+  ENXIO: 'the disk was taken out',
+  EPERM: 'it is write-protected, or belongs to someone else',
+  EROFS: 'the disk is read-only',
+  ESTALE: 'the disk in the network is no longer connected',
+  ETIMEDOUT: 'the disk in the network does not answer',
+  ETXTBSY: 'another program has it open',
+}
+
+/** Who may write beside a file may move it, unless something holds it. */
+const HELD = 'another program has it open, or it is write-protected'
+
+/** Why the system does not write a file, or nothing where an error is of another kind. */
+export function unwritable({ code = '', syscall }: { code?: string; syscall?: string }) {
+  const isHeld = syscall === 'rename' && ['EACCES', 'EBUSY', 'EPERM'].includes(code)
+  return isHeld ? HELD : REASONS[code]
+}

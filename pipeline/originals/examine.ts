@@ -1,7 +1,7 @@
 import sharp, { type Raw } from 'sharp'
 
-import type { GrainCurve } from 'avif-grain/measure'
-import { measureGrain } from 'avif-grain/measure'
+import { type GrainCurve, measureGrain } from 'avif-grain/measure'
+
 import type { Placeholder, Size } from '../model/photo.ts'
 import type { Reading } from './reading.ts'
 import { readHeader, UNREADABLE } from './scan-header.ts'

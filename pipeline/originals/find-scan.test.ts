@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findScan } from './find-scan.ts'
-import { missingScan } from './missing-scan.ts'
+import { findScan, missingScan } from './find-scan.ts'
 
 test.for<[onDisk: string, written: string]>([
   ['Café.jpg'.normalize('NFD'), 'Café.jpg'.normalize('NFC')],

@@ -1,6 +1,109 @@
-import { readName } from '../model/file-name.ts'
+import { readlink, realpath, stat, readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+import pLimit from 'p-limit'
+
+import { readName, slug } from '../model/names.ts'
+import { unreadable } from '../model/plain-error.ts'
+import { IN_ICLOUD } from './scan-header.ts'
+import { FILES_AT_ONCE } from '../cache/cache.ts'
+import { refuse } from './unusable-original.ts'
 
 /** The name by which a scan is stored that content calls `wanted`, where there is one. */
 export function findScan(names: string[], wanted: string): string | undefined {
   return names.includes(wanted) ? wanted : names.find((name) => readName(name) === readName(wanted))
+}
+
+/**
+ * Where a scan is.
+ *
+ * @throws {UnusableOriginal} where that is not a file inside the folder. A link out of it works on
+ * one computer only, and could publish what nobody meant to show.
+ */
+export async function locate(file: string, uploads: string): Promise<string> {
+  const scan = path.join(uploads, file)
+  const target = await readlink(scan).catch(() => undefined)
+  const [real, folder] = await Promise.all([realpath(scan), realpath(uploads)]).catch((error) =>
+    refuse(file, unreachable(error, target)),
+  )
+  if (!real.startsWith(folder + path.sep)) {
+    refuse(file, `is a link to a file outside uploads/. ${ITSELF}`)
+  }
+  const found = await stat(real)
+  if (found.isDirectory()) refuse(file, `is a folder. ${ITSELF}`)
+  // Reading a pipe might never end.
+  if (!found.isFile()) refuse(file, unreadable({}))
+  return scan
+}
+
+const ITSELF = 'Put the scan itself there.'
+
+/** Why nothing is at the end of a path. Continues a sentence after the file's name. */
+function unreachable({ code }: { code?: string }, target: string | undefined): string {
+  if (code === 'ELOOP') return `is a link that leads back to itself. ${ITSELF}`
+  return target !== undefined && code === 'ENOENT'
+    ? `is a link to ${target}, which is not there. ${ITSELF}`
+    : unreadable({ code })
+}
+
+/** In bytes. No common disk takes a longer name. */
+const LONGEST_NAME = 255
+
+/** What computers add to the name of a copy. */
+const COPY = /^copy of |\s*(?:\(\d+\)|-? ?copy(?: \d+)?)$/
+
+/** What programs put beside a photograph, under its name. */
+const BESIDE_SCANS = /\.(?:aae|db|dop|html?|ini|json|mov|mp4|on1|pp3|thm|txt|xml|xmp|zip)$/i
+
+/** Why a scan is not found. Continues a sentence that begins with the file's name. */
+export function missingScan(names: string[], wanted: string): string {
+  const placeholder = names.find((name) => scanInICloud(name) === readName(wanted).toLowerCase())
+  if (placeholder) return `is not there, but ${placeholder} is: ${IN_ICLOUD}`
+  if (Buffer.byteLength(wanted) > LONGEST_NAME) {
+    return 'is a longer name than disks can hold. Give the scan a shorter one, and write that.'
+  }
+  const scans = names.filter((name) => !BESIDE_SCANS.test(name))
+  const other = [stem, stemOfCopy, slugOf]
+    .map((like) => scans.find((name) => like(name) !== '' && like(name) === like(wanted)))
+    .find((name) => name !== undefined)
+  return other === undefined
+    ? 'is not there. Put the scan there, or take its name off the pages.'
+    : `is not there, but ${other} is. Write its name like that, ending and capitals included.`
+}
+
+/** The scan for which iCloud has put a placeholder. */
+export function scanInICloud(name: string): string | undefined {
+  return /^\.(.+)\.icloud$/.exec(readName(name).toLowerCase())?.[1]
+}
+
+/** Without endings: Windows hides one, so that people add a second. */
+function stem(name: string): string {
+  return readName(name)
+    .toLowerCase()
+    .replace(/(?:\.(?:avif|heic|jpe?g|png|tiff?|webp))*\.[^.]*$/, '')
+    .trim()
+}
+
+function stemOfCopy(name: string): string {
+  return stem(name).replace(COPY, '')
+}
+
+/** The same but for quotes, hyphens and spaces. */
+function slugOf(name: string): string {
+  return slug(`${stem(name)}.jpg`)
+}
+
+/**
+ * Names of the files in a folder, and of links to files. Everything else is left out: a folder holds
+ * no picture, a broken link leads nowhere, and reading a pipe, socket or device might never end.
+ */
+export async function listFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder)
+  const areFiles = await pLimit(FILES_AT_ONCE).map(names, (name) =>
+    stat(path.join(folder, name)).then(
+      (found) => found.isFile(),
+      () => false,
+    ),
+  )
+  return names.filter((_, index) => areFiles[index])
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { listFiles } from './list-files.ts'
+import { listFiles } from './find-scan.ts'
 import { hasChanged, openOriginals } from './original.ts'
 
 test('a scan is examined once, under whatever name, until it is written again', async () => {

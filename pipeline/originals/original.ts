@@ -10,11 +10,9 @@ import sharp from 'sharp'
 
 import { getOrCreate, openCache } from '../cache/cache.ts'
 import { sha256 } from '../model/sha256.ts'
-import { unreadable } from '../model/unreadable.ts'
+import { unreadable } from '../model/plain-error.ts'
 import { examine, type Findings } from './examine.ts'
-import { findScan } from './find-scan.ts'
-import { locate } from './locate.ts'
-import { missingScan, scanInICloud } from './missing-scan.ts'
+import { findScan, locate, missingScan, scanInICloud } from './find-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */

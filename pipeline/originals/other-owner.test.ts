@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { ASCII, tiffDirectory, uint } from '../tests/tiff-directory.ts'
+import { ASCII, tiffDirectory, uint } from '../tests/test-scan.ts'
 import { otherOwner } from './other-owner.ts'
 import { readTags } from './read-tags.ts'
 

@@ -1,19 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile, readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import pLimit from 'p-limit'
+import sharp from 'sharp'
 
 import { type GrainCurve, rollProfile } from 'avif-grain/measure'
 
 import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
 import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import type { Report } from '../model/progress.ts'
-import { slug } from '../model/slug.ts'
+import { slug } from '../model/names.ts'
 import { openOriginals } from '../originals/original.ts'
 import { openPress } from '../prints/press.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
-import { readPicture } from './picture.ts'
+import { sha256 } from '../model/sha256.ts'
+import { findScan, locate, missingScan } from '../originals/find-scan.ts'
+import { refuse } from '../originals/unusable-original.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>
@@ -162,4 +165,48 @@ function workOf({ width }: Print): number {
 /** The name of a print in the cache. */
 function nameOf({ address }: Print): string {
   return path.posix.basename(address)
+}
+
+/** A file as the site has it. */
+type Picture = { address: string; bytes: Uint8Array }
+
+/** The largest file that a visitor gets, in bytes. */
+const LARGEST = 500_000
+
+/** What browsers show, by sharp's name for it: the ending of its address. */
+const ENDINGS: Record<string, string> = {
+  svg: 'svg',
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  gif: 'gif',
+  heif: 'avif',
+}
+
+/**
+ * A picture in uploads/ that visitors get as it is. It is no photograph: lines need no grain and no crop, SVG has no
+ * pixels to print, and the words beside it say the same. Pages show it in an `<img>`, where no script in an SVG runs
+ * and nothing is fetched for it.
+ *
+ * @throws {UnusableOriginal} where it is missing, too large, or no picture that browsers show.
+ */
+export async function readPicture(name: string, uploads: string): Promise<Picture> {
+  const names = await readdir(uploads)
+  const file = findScan(names, name) ?? refuse(name, missingScan(names, name))
+  const scan = await locate(file, uploads)
+  const { size } = await stat(scan)
+  if (size > LARGEST) {
+    refuse(
+      file,
+      `has ${Math.ceil(size / 1000)} KB, and visitors get it as it is: at most ${LARGEST / 1000} KB. ` +
+        'Save it smaller, 2000 pixels wide and as WebP or JPEG.',
+    )
+  }
+  const { format = '', compression } = await sharp(scan)
+    .metadata()
+    .catch(() => ({ format: '', compression: undefined }))
+  const ending = compression === 'hevc' ? undefined : ENDINGS[format]
+  if (!ending) refuse(file, 'is no picture that browsers show. Save it as SVG, PNG, WebP or JPEG.')
+  const bytes = await readFile(scan)
+  return { address: `/uploads/picture-${sha256(bytes).slice(0, 12)}.${ending}`, bytes }
 }

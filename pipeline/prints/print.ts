@@ -3,8 +3,7 @@ import { type GrainCurve, grainFactors } from 'avif-grain/measure'
 import type { Cut, Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
-import { cropAround, type Crop } from './crop.ts'
-import { jpegWidths, PRINT_WIDTHS, widthsWithin } from './widths.ts'
+import { cropAround, type Crop, jpegWidths, PRINT_WIDTHS, widthsWithin } from './sizes.ts'
 import { RECIPE_KEY } from './recipe.ts'
 
 /** A print that can be made: one width and format of an original, or of a part of it. */

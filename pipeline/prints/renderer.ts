@@ -1,17 +1,22 @@
 import { availableParallelism } from 'node:os'
 
 import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
 
 import { estimateGrain } from 'avif-grain/estimate'
 import { graftGrain } from 'avif-grain/graft'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
+import type { Pixels } from 'avif-grain/pixels'
+
 import { hasChanged } from '../originals/original.ts'
 import { refuse, UnusableOriginal } from '../originals/unusable-original.ts'
-import { decodeOriginal, type DecodedOriginal } from './decoded-original.ts'
 import type { Print, PrintSet } from './print.ts'
-import { encodeAvif, encodeJpeg, proofAvif, type Proof } from './proof.ts'
 import { frameQuality, pickQuality, TRIAL_QUALITY, TRIAL_WIDTH, type Quality } from './quality.ts'
-import { QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN } from './recipe.ts'
+import { QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN, avif, jpeg } from './recipe.ts'
+import { withRights } from './rights.ts'
+import { getOrCreate } from '../cache/cache.ts'
+import { WIDEST_PRINT } from '../originals/scan-header.ts'
+import { upright } from '../originals/upright.ts'
 
 /** A set whose original is decoded, and the trial print that finds the quality that suits it. */
 type OpenSet = { original: DecodedOriginal; trial: () => Promise<Trial> }
@@ -102,4 +107,86 @@ async function tryOut(set: PrintSet, original: DecodedOriginal): Promise<Trial> 
   const width = Math.min(TRIAL_WIDTH, original.width)
   const proof = await proofAvif(set, original, width, TRIAL_QUALITY)
   return { proof, width, quality: pickQuality(proof.before, proof.after) }
+}
+
+/** An AVIF as its encoder makes it, and how the picture looked before and after. */
+type Proof = { print: Buffer; before: Pixels; after: Pixels }
+
+async function proofAvif(
+  set: PrintSet,
+  original: DecodedOriginal,
+  width: number,
+  quality: number,
+): Promise<Proof> {
+  const print = await encodeAvif(set, original, width, quality)
+  const after = await decodePrint(print, set.original.reading.gray)
+  return { print, before: await original.pixels(width), after }
+}
+
+async function encodeAvif(
+  set: PrintSet,
+  original: DecodedOriginal,
+  width: number,
+  quality: number,
+): Promise<Buffer> {
+  return avif(await signed(set, original, width), width, quality).toBuffer()
+}
+
+async function encodeJpeg(
+  set: PrintSet,
+  original: DecodedOriginal,
+  width: number,
+): Promise<Buffer> {
+  return jpeg(await signed(set, original, width)).toBuffer()
+}
+
+async function signed({ finish }: PrintSet, original: DecodedOriginal, width: number) {
+  return withRights(await original.at(width), finish.rights, width, finish.colors)
+}
+
+/** An original, or a part of it, decoded once for all prints of a set. */
+type DecodedOriginal = Awaited<ReturnType<typeof decodeOriginal>>
+
+async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) {
+  const picture = await upright(original.path, original.reading, colors)
+  const { data, info } = await (crop ? picture.extract(crop) : picture)
+    .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
+    // A file and not bare pixels, because only a file can carry the profile of wide colors.
+    .tiff({ compression: 'none' })
+    .toBuffer({ resolveWithObject: true })
+
+  const resized = (width: number, options = {}) =>
+    sharp(data, options).resize({ width, withoutEnlargement: true })
+  const small = new Map<string, Promise<Pixels>>()
+  const pixels = (width: number) =>
+    getOrCreate(small, `${width}`, () => {
+      return pixelsOf(resized(width, { ignoreIcc: true }), original.reading.gray)
+    })
+
+  return {
+    /** In pixels, no more than the widest print. */
+    width: info.width,
+
+    /** The picture at a width, with the profile of its colors. */
+    async at(width: number): Promise<Sharp> {
+      if (colors === 'wide') return resized(width).keepIccProfile()
+      const { data: bare, ...raw } = await pixels(width)
+      return sharp(bare, { raw })
+    },
+
+    /** Its pixels at a width, made once, as the numbers they are in that profile. */
+    pixels,
+  }
+}
+
+/** Decodes a print as a browser would, grain included. */
+function decodePrint(print: Buffer, isGray: boolean): Promise<Pixels> {
+  return pixelsOf(sharp(print, { ignoreIcc: true }), isGray)
+}
+
+/** Of a gray picture, all channels are the same, and one is enough. */
+async function pixelsOf(picture: Sharp, isGray: boolean): Promise<Pixels> {
+  const channels = isGray ? picture.extractChannel(0).toColourspace('b-w') : picture.removeAlpha()
+  const { data, info } = await channels.raw().toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
 }

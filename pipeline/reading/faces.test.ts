@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
 import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
 import { faceMistakes, unlicensed } from './faces.ts'

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 
 import { readTexts } from '../content/read-texts.ts'
-import type { Replacement } from '../tests/demo-words.ts'
-import { temporarySite } from '../tests/temporary-site.ts'
+import { type Replacement, temporarySite } from '../tests/temporary-site.ts'
 import { readSite } from './read-site.ts'
 
 const HANDS = 'couple-hands-portra-400.jpg'

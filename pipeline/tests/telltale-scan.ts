@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp'
 
-import { ASCII, LONG, SHORT, tiffDirectory, UNDEFINED, type TiffField } from './tiff-directory.ts'
+import { ASCII, LONG, SHORT, tiffDirectory, UNDEFINED, type TiffField } from './test-scan.ts'
 
 /** What is in such a scan, and may be in no print of it. */
 export const SECRETS = ['F3-SERIAL', 'Scanner 1.0', 'PREVIEW', '51-NORTH', 'EDITED']

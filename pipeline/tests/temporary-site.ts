@@ -6,9 +6,11 @@ import { inject } from 'vitest'
 import { parse } from 'yaml'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
 import { readTexts } from '../content/read-texts.ts'
 import { readSite } from '../reading/read-site.ts'
-import { replaced, type Replacement } from './demo-words.ts'
+import { readContent } from '../content/read-content.ts'
+import { ContentError } from '../model/mistake.ts'
 
 const SMALL = { create: { width: 48, height: 32, channels: 3, background: '#a40' } } as const
 
@@ -55,4 +57,31 @@ export async function temporarySite(...edits: Replacement[]) {
   }
   for (const edit of edits) await site.edit(...edit)
   return site
+}
+
+/** Replaces text in a content file. */
+export type Replacement = readonly [file: string, from: string, to: string]
+
+const demo = await readTexts('demo', 'demo/content')
+
+/** The demo's words after some edits, as they are read without the photographs. */
+export function wordsAfter(...edits: Replacement[]) {
+  const texts = new Map<string, string>(demo.texts)
+  for (const [name, from, to] of edits) {
+    const file = name.replace('.yaml', '')
+    texts.set(file, replaced(texts.get(file)!, from, to))
+  }
+  return readContent({ ...demo, texts: texts as typeof demo.texts })
+}
+
+/** What the demo's owner reads about the words alone after some edits. */
+export function reportAfter(...edits: Replacement[]): string {
+  const { mistakes } = wordsAfter(...edits)
+  return mistakes.length > 0 ? new ContentError(mistakes).message : 'No mistakes.'
+}
+
+/** A text with the first of some words replaced. Throws if it does not have them. */
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`There is no "${from}".`)
+  return text.replace(from, () => to)
 }

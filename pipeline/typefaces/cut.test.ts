@@ -7,9 +7,9 @@ import { expect, inject, test } from 'vitest'
 import { openCache } from '../cache/cache.ts'
 import { charactersOf, COMMON, fromRange, toRange } from './characters.ts'
 import { demoFaces } from './choose.ts'
+import { sheetsOf } from './typefaces.ts'
 import { cut, inScript } from './cut.ts'
 import { open } from './read-font.ts'
-import { sheetsOf } from './typefaces.ts'
 
 const [typeface] = sheetsOf(await demoFaces()).site
 const cache = openCache(path.join(inject('sharedCache'), 'typefaces'))

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { slug } from '../model/slug.ts'
+import { slug } from '../model/names.ts'
 import { readFont, type FontFacts } from './read-font.ts'
 import type { Family, Typeface } from './typefaces.ts'
 

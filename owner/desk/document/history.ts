@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { sha256 } from '#pipeline/model/sha256.ts'
-import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { readKept } from './read-kept.ts'
 

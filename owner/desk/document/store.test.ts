@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
 import { openStore } from './store.ts'

@@ -4,27 +4,11 @@ import path from 'node:path'
 import type { ContentFile } from '#pipeline/content/files.ts'
 import type { Texts } from '#pipeline/content/read-texts.ts'
 import { withLock } from '#pipeline/model/lock.ts'
-import { PlainError } from '#pipeline/model/plain-error.ts'
-import { unwritable } from '#pipeline/model/unwritable.ts'
-import { isUnfinished, writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { PlainError, unwritable } from '#pipeline/model/plain-error.ts'
+import { isUnfinished, writeAtomically } from '#pipeline/model/write-files.ts'
 
-import {
-  openDocuments,
-  revisionOf,
-  UNWRITTEN,
-  waitingFiles,
-  type Document,
-  type Reading,
-  type StudioFolders,
-} from './documents.ts'
-import {
-  openHistory,
-  withEntry,
-  type Change,
-  type Entry,
-  type Move,
-  type State,
-} from './history.ts'
+import { openDocuments, revisionOf, UNWRITTEN, waitingFiles, type Document, type Reading, type StudioFolders } from './documents.ts'
+import { openHistory, withEntry, type Change, type Entry, type Move, type State } from './history.ts'
 import { trimmed } from './reconcile.ts'
 import { openReplay, sentences, type Failure, type Replayed } from './replay.ts'
 import { same } from './same.ts'

@@ -1,9 +1,8 @@
 import { lstat, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { moveFile } from '#pipeline/model/move-file.ts'
+import { moveFile, type writeAtomically } from '#pipeline/model/write-files.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
-import type { writeAtomically } from '#pipeline/model/write-atomically.ts'
 
 import { sumOf, type Change, type History, type Move, type State, type Sum } from './history.ts'
 

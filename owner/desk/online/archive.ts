@@ -16,7 +16,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { sha256 } from '#pipeline/model/sha256.ts'
-import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { countOf, differencesOf } from './differences.ts'
 import { siteFiles, statesOf, sumOf, type Files, type FileState } from './site-files.ts'

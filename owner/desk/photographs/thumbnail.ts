@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { openCache } from '#pipeline/cache/cache.ts'
-import { slug } from '#pipeline/model/slug.ts'
+import { slug } from '#pipeline/model/names.ts'
 import { readHeader } from '#pipeline/originals/scan-header.ts'
 import { upright } from '#pipeline/originals/upright.ts'
 

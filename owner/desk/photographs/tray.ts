@@ -1,5 +1,5 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
-import { readName } from '#pipeline/model/file-name.ts'
+import { readName } from '#pipeline/model/names.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 import { findScan } from '#pipeline/originals/find-scan.ts'
 

@@ -14,7 +14,7 @@ import {
   type Field,
   type Schema,
 } from '#pipeline/content/walk-fields.ts'
-import { writeAtomically } from '#pipeline/model/write-atomically.ts'
+import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import type { Path } from '../document/merge.ts'
 import { readKept } from '../document/read-kept.ts'

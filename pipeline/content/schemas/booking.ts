@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { slug } from '../../model/slug.ts'
+import { slug } from '../../model/names.ts'
 import { shown } from '../messages.ts'
 import {
   ask,

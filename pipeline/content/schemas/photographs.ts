@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { DEFAULT_FOCAL, type FilmStockWithHue } from '../../model/photo.ts'
-import { readName } from '../../model/file-name.ts'
-import { slug } from '../../model/slug.ts'
+import { readName, slug } from '../../model/names.ts'
 import { shown } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { personalPage } from './studio.ts'

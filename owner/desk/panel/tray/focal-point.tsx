@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
 
 import { DEFAULT_FOCAL, type Focal, type Size } from '#pipeline/model/photo.ts'
-import { cropAround } from '#pipeline/prints/crop.ts'
+import { cropAround } from '#pipeline/prints/sizes.ts'
 
 import type { TrayScan } from '../../photographs/tray.ts'
 import { placeName } from '../../traces/place.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cropAround } from './crop.ts'
+import { cropAround, jpegWidths, PRINT_WIDTHS, widthsWithin } from './sizes.ts'
 
 const focals = [0, 0.1, 0.49, 0.9, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ x, y })))
 
@@ -25,4 +25,19 @@ test('a crop is as high as the picture, and around the focal point where there i
   const around = (x: number) => cropAround({ width: 2000, height: 1333 }, 0.7, { x, y: 0.5 })
   expect(around(0.5)).toEqual({ left: 534, top: 0, width: 933, height: 1333 })
   expect(around(0.95).left).toBe(1067)
+})
+
+test.for([
+  [6000, [336, 552, 736, 1136, 1600, 2400], [736, 1600]],
+  [2000, [336, 552, 736, 1136, 1600, 2000], [736, 1600]],
+  [1200, [336, 552, 736, 1136, 1200], [736, 1200]],
+  [200, [200], [200]],
+] as const)('a scan %i pixels wide is printed %j wide', ([own, avif, jpg]) => {
+  expect(widthsWithin(PRINT_WIDTHS.whole, own)).toEqual(avif)
+  expect(jpegWidths([...avif])).toEqual(jpg)
+})
+
+test('a frame of a contact sheet is printed small and large', () => {
+  expect(widthsWithin(PRINT_WIDTHS.frame, 900)).toEqual([240, 900])
+  expect(widthsWithin(PRINT_WIDTHS.frame, 600)).toEqual([240, 600])
 })

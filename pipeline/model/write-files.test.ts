@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from './write-files.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof files>()

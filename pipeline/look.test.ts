@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-import { look } from '../content/schemas/look.ts'
-import { DEMO_COLORS, paletteOf } from './colors.ts'
-import { unreadable } from './readable.ts'
-import { lookStylesheet, PROPERTIES, writing } from './stylesheet.ts'
-import { languageOf } from '../model/language.ts'
+import { look } from './content/schemas/look.ts'
+import { DEMO_COLORS, paletteOf } from './look/colors.ts'
+import { unreadable } from './look/readable.ts'
+import { lookStylesheet, PROPERTIES, writing } from './look/stylesheet.ts'
+import { languageOf } from './model/language.ts'
 
 const demo = look.parse({})
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { latinSlug, slug } from './slug.ts'
+import { latinSlug, slug } from './names.ts'
 
 test.for<[name: string, expected: string]>([
   ['Veil 1 (2).jpg', 'veil-1-2'],
