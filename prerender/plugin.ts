@@ -2,12 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import type { Plugin } from 'vite'
+import type { Plugin, Connect, EnvironmentModuleNode, ViteDevServer } from 'vite'
 
-import { chunkGroups } from './chunk-groups.ts'
-import { oldWorkers } from './old-workers.ts'
 import { findPageAssets, type PageAssets } from './page-assets.ts'
-import { servePages, type RenderPage } from './serve-pages.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -109,4 +106,146 @@ const fileNames = {
   entryFileNames: 'assets/[name].[hash].js',
   chunkFileNames: 'assets/[hash].js',
   assetFileNames: 'assets/[name].[hash][extname]',
+}
+
+/**
+ * Where earlier sites at the same domain had their service workers. Browsers ask only this address for a new one, and a
+ * worker that answers from its cache goes on showing the old site for as long as none comes.
+ */
+const PATHS = [
+  // Workbox, Gatsby, Next.js, Nuxt, Vite, and most themes.
+  'sw.js',
+  'service-worker.js',
+  'serviceworker.js',
+  'service_worker.js',
+  'worker.js',
+  // WordPress: SuperPWA, PWA for WP.
+  'superpwa-sw.js',
+  'pwa-sw.js',
+  // Builders: PWABuilder, Angular, Flutter.
+  'pwabuilder-sw.js',
+  'ngsw-worker.js',
+  'flutter_service_worker.js',
+]
+
+/** A worker that replaces one of an earlier site: empties its caches, leaves, and shows its pages anew. */
+const WORKER = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {})
+}
+`
+
+/** The files that remove the service workers of an earlier site, by name. */
+function oldWorkers() {
+  return PATHS.map((fileName) => ({ fileName, source: WORKER }))
+}
+
+const MODULE = /^.*\/src\/(ui|site|features|pages)\/.+\.module\.css(?:\?|$)/
+
+/** Puts each CSS module of `src` into the cascade layer of its folder (`src/styles/index.css`). */
+export function cssLayers() {
+  return {
+    name: 'studio:css-layers',
+    enforce: 'pre',
+    transform: {
+      filter: { id: MODULE },
+      handler: (css: string, id: string) => `@layer ${MODULE.exec(id)?.[1]} {\n${css}}\n`,
+    },
+  } satisfies Plugin
+}
+
+/** Keeps the styles of what is static, whose code the browser's build leaves out. */
+export function keepStyles() {
+  return {
+    name: 'studio:keep-styles',
+    enforce: 'post',
+    transform: {
+      filter: { id: MODULE },
+      handler: (code: string) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  } satisfies Plugin
+}
+
+/**
+ * Modules of most pages, which the browser caches between pages. Embeds are on two; only their styles are
+ * here, too few for a file.
+ */
+const SHARED = /^\/(?:prerender\/open|src\/(?:site|ui\/(?!embed\/.+\.tsx?$)))/
+
+/** Styles without a module. All that loads shares a connection, so two stylesheets arrive before a large one. */
+const STYLES = /^\/(?:src\/styles|@studio\/(?:typefaces\/site|look))/
+
+/** React: a file that changes only with its version. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
+
+/** Modules of some pages, or loaded on demand. */
+const OWN =
+  /^(?:\/src\/(?:features|pages|ui\/embed)|\/packages\/|\/@studio\/|virtual:hydrate\/|\0vite\/preload-helper)/
+
+/**
+ * Splits the browser's code and styles into few files: for the whole site, for each page, and for each
+ * part that is loaded on demand.
+ */
+export function chunkGroups(root: () => string) {
+  /** A module's path inside the project, because the folders around it may have any name. */
+  const inProject = (id: string) => (id.startsWith(`${root()}/`) ? id.slice(root().length) : id)
+
+  return [
+    { name: 'react', test: (id: string) => REACT.test(id) },
+    { name: 'styles', test: (id: string) => STYLES.test(inProject(id)) },
+    { name: 'site', test: (id: string) => SHARED.test(inProject(id)) },
+    { name: 'part', test: (id: string) => OWN.test(inProject(id)), entriesAware: true },
+  ]
+}
+
+type RenderPage = (page: string, assets: PageAssets) => string
+
+/** Renders pages on request, in development. Any other path gets the 404 page. */
+function servePages(
+  server: ViteDevServer,
+  pages: Record<string, string>,
+): Connect.NextHandleFunction {
+  const { ssr } = server.environments
+
+  return async ({ headers, url = '/' }, response, next) => {
+    if (!headers.accept?.includes('text/html')) return next()
+
+    try {
+      const address = url.replace(/[?#].*/, '').replace(/(?<=.)\/$/, '')
+      const page = Object.keys(pages).find((name) => pages[name] === address) ?? 'not-found'
+      const entry = await server.ssrLoadModule('/prerender/render-page.tsx')
+      const scripts = [`/@id/virtual:hydrate/${page}`]
+      // As in a build: the order of layers is in the first stylesheet of the site.
+      const styles = new Set<string>()
+      for (const module of ['/src/site/page.tsx', `/src/pages/${page}/page.tsx`]) {
+        for (const sheet of stylesOf(await ssr.moduleGraph.getModuleByUrl(module)))
+          styles.add(sheet)
+      }
+      const [early, start] = ['/prerender/start/early.ts', '/prerender/start/start.ts']
+      const render: RenderPage = entry.renderPage
+      const html = render(page, { early, start, scripts, styles: [...styles], fonts: [] })
+
+      response.statusCode = page === 'not-found' ? 404 : 200
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(await server.transformIndexHtml(url, html))
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
+/** The stylesheets that a module imports, to prevent a flash of unstyled content. */
+function stylesOf(
+  module: EnvironmentModuleNode | undefined,
+  seen = new Set<EnvironmentModuleNode>(),
+): Set<string> {
+  if (!module || seen.has(module)) return new Set()
+  seen.add(module)
+  // What a stylesheet imports is in it, in the layer that it says.
+  if (/\.css($|\?)/.test(module.url)) return new Set([module.url])
+  return new Set([...module.importedModules].flatMap((one) => [...stylesOf(one, seen)]))
 }

@@ -8,7 +8,7 @@ import { pages } from '#src/pages/data.ts'
 import { Head } from '#src/site/head.tsx'
 import { asScript, type BrowserData, type PageData } from '#src/site/page-data.ts'
 import { Page } from '#src/site/page.tsx'
-import { idPrefix, IslandRenderer, withoutElements } from '#src/ui/island/island.tsx'
+import { idPrefix, IslandRenderer, withoutElements } from '#src/ui/island.tsx'
 import { speak, type WordGroup } from '#src/ui/words.ts'
 
 import type { PageAssets } from './page-assets.ts'

@@ -29,7 +29,7 @@ test('npm run dev shows pages at PORT, on this machine only, and the sample of a
   // Whichever comes first decides the order of layers.
   const sheets = Array.from(html.matchAll(/stylesheet" href="(\/src\/[^"]+)"/g), ([, to]) => to)
   expect(sheets[0]).toBe('/src/styles/index.css')
-  expect(sheets).toContain('/src/pages/about/story.module.css')
+  expect(sheets).toContain('/src/pages/about/about.module.css')
   expect(html).not.toContain('/src/styles/reset.css')
 
   const sample = await fetch(`${at}/sample-calendar?package=2`)

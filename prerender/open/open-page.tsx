@@ -7,10 +7,7 @@ import { watchTips } from '#src/ui/overlays/watch-tips.ts'
 import { watchPageZoom } from '#src/ui/use-swipe.ts'
 import { speak } from '#src/ui/words.ts'
 
-import { forgiveRemovals } from './forgive-removals.ts'
 import { hydrateIslands } from './hydrate-islands.tsx'
-import { watchMarks } from './watch-marks.ts'
-import { watchDeferred, watchPhotographs } from './watch-photographs.ts'
 
 /** Begins what runs in the browser: once, for as long as a page is open. */
 export function openPage() {
@@ -28,4 +25,91 @@ export function openPage() {
   watchMarks()
   watchPageZoom()
   watchMenu()
+}
+
+/** How much of a sheet is in the window when its marks are drawn. */
+const SEEN = 0.35
+
+/**
+ * Lets grease pencil marks draw themselves once a visitor sees them: those in an element with `data-sheet`, which
+ * is `data-unseen` until then. Its stylesheet hides and draws them. Without scripts they are there.
+ */
+function watchMarks() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        observer.unobserve(target)
+        target.removeAttribute('data-unseen')
+      }
+    },
+    { threshold: SEEN },
+  )
+  for (const sheet of document.querySelectorAll('[data-sheet]')) {
+    sheet.setAttribute('data-unseen', '')
+    observer.observe(sheet)
+  }
+}
+
+/** How far around the window photographs are fetched, in % of the window. */
+const MARGIN = '40%'
+
+/**
+ * Marks photographs that have loaded (`data-loaded`), and those that fade from negative to positive
+ * (`data-fading`): lazy ones below the first view. Styles are in `src/ui/picture.module.css`.
+ */
+function watchPhotographs() {
+  for (const image of document.images) if (image.naturalWidth > 0) image.dataset.loaded = ''
+
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement)) return
+
+      const isInFirstView = target.getBoundingClientRect().top + scrollY < innerHeight
+      if (target.loading === 'lazy' && !isInFirstView) target.dataset.fading = ''
+      target.dataset.loaded = ''
+    },
+    { capture: true },
+  )
+}
+
+/** Lets phones fetch photographs near the window (`src/styles/deferred.css`). */
+function watchDeferred() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+        observer.unobserve(target)
+        target.removeAttribute('data-deferred')
+      }
+    },
+    { rootMargin: MARGIN },
+  )
+  for (const element of document.querySelectorAll('[data-deferred]')) observer.observe(element)
+}
+
+/**
+ * Lets React draw on after somebody else has removed, moved or wrapped an element of the page, as content
+ * blockers and translators do. The browser refuses to remove what is not there, or to insert before it.
+ * React would then drop the whole page. Call before hydration.
+ *
+ * @see https://github.com/facebook/react/issues/11538
+ */
+function forgiveRemovals() {
+  const { removeChild, insertBefore } = Node.prototype
+
+  Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+    const parent = child.parentNode
+    return parent ? (Reflect.apply(removeChild, parent, [child]) as Child) : child
+  }
+
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    child: Child,
+    next: Node | null,
+  ): Child {
+    let before = next
+    // It may be wrapped now. If it is gone, the place is the end.
+    while (before && before.parentNode !== this) before = before.parentNode
+    return Reflect.apply(insertBefore, this, [child, before]) as Child
+  }
 }

@@ -1,11 +1,3 @@
-// Loads a page's scripts once its first photograph is painted, so that they do not delay it on a slow
-// phone. A press or a key loads them at once. `early.ts` has recorded it, and it is replayed after hydration.
-
-import { mendAddress } from './mend-address.ts'
-import { takeOutPastDays } from './past-days.ts'
-import { removeOldWorkers } from './remove-old-workers.ts'
-import { mailForm, showNoScriptContent } from './without-scripts.ts'
-
 /** How long to wait for the first photograph, in ms. A background tab never paints. */
 const PHOTOGRAPH_TIMEOUT_MS = 1500
 
@@ -23,7 +15,7 @@ void removeOldWorkers().catch(() => {})
 
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
-// From src/ui/island: an island handles events now, and finally all do.
+// From src/ui/island.tsx: an island handles events now, and finally all do.
 document.addEventListener('live', (live) => {
   const { target, detail } = live as CustomEvent
   if (target === document) presses?.stop()
@@ -63,7 +55,7 @@ async function loadScripts() {
 
   // A page that the browser prerenders must not start timers or load other sites yet.
   const { prerendering } = document as Document & { prerendering?: boolean }
-  if (prerendering) await event(document, 'prerenderingchange').then(nextFrame)
+  if (prerendering) await once(document, 'prerenderingchange').then(nextFrame)
 
   try {
     // In parallel, and the entry last, because it hydrates.
@@ -98,14 +90,14 @@ function firstPaint() {
 function firstPhotograph() {
   const photograph = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (!photograph || photograph.complete) return undefined
-  return Promise.race([event(photograph, 'load'), event(photograph, 'error')])
+  return Promise.race([once(photograph, 'load'), once(photograph, 'error')])
 }
 
 function nextFrame() {
   return new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)))
 }
 
-function event(target: EventTarget, type: string) {
+function once(target: EventTarget, type: string) {
   return new Promise((settle) => {
     target.addEventListener(type, settle, { once: true, capture: true })
   })
@@ -114,3 +106,97 @@ function event(target: EventTarget, type: string) {
 function delay(ms: number) {
   return new Promise((settle) => setTimeout(settle, ms))
 }
+
+/** Takes out what was for a day that is over where the visitor is: the page may have been built before. */
+function takeOutPastDays() {
+  const now = new Date()
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  const today = local.toISOString().slice(0, 10)
+  for (const dated of document.querySelectorAll<HTMLElement>('[data-until]')) {
+    if (dated.dataset.until! < today) dated.remove()
+  }
+}
+
+/**
+ * Goes to the place that the address means where it names none: apps add to a link (`#stairs?fbclid=1`), sentences leave a
+ * bracket or a full stop behind it, phones begin it with a capital. The place is the longest id that the address begins
+ * with, and that no letter or number follows, nor a value (`#roll=14,22,30`).
+ */
+function mendAddress() {
+  const text = decoded(location.hash.slice(1))
+  const named = text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase()
+  const isNamed = ({ id }: Element) =>
+    named.startsWith(id.toLowerCase()) && !/^(?:[-_]*[\p{L}\p{N}]|=)/u.test(named.slice(id.length))
+
+  const [place] = [...document.querySelectorAll('main, main [id]')]
+    .filter(isNamed)
+    .toSorted((one, other) => other.id.length - one.id.length)
+  if (place && place.id !== text) location.replace(`#${place.id}`)
+}
+
+function decoded(text: string) {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Removes the service workers of an earlier site at the same domain, and what they have stored: this page came past them,
+ * and the next one may not. `prerender/plugin.ts` has those that let no page past.
+ */
+async function removeOldWorkers() {
+  if (!('serviceWorker' in navigator)) return
+  const workers = await navigator.serviceWorker.getRegistrations()
+  if (workers.length === 0) return
+
+  await Promise.all(workers.map((worker) => worker.unregister()))
+  for (const name of await caches.keys()) await caches.delete(name)
+}
+
+/** Shows a page the way it looks without JavaScript, after its scripts have failed. */
+function showNoScriptContent() {
+  document.documentElement.dataset.scriptsFailed = ''
+  for (const noscript of document.querySelectorAll('noscript')) {
+    noscript.outerHTML = noscript.textContent
+  }
+  for (const sheet of document.styleSheets) turnScriptingOff(sheet.cssRules)
+}
+
+/**
+ * Opens an email with the text of a form, at the `mailto:` address in its `data-mail`. For forms that
+ * only the page's scripts could send.
+ */
+function mailForm(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement
+  const { mail } = form.dataset
+  // Scripts may have handled it after all.
+  if (!mail || event.defaultPrevented) return
+
+  event.preventDefault()
+  const labelOf = (name: string) => {
+    const field = form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
+    return 'labels' in field ? field.labels?.[0]?.textContent : name
+  }
+  const lines = [...new FormData(form)]
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${labelOf(name) ?? name}: ${value as string}`)
+    .join('\n')
+  location.assign(`${mail}&body=${encodeURIComponent(lines.replace(/\r?\n/g, '\r\n'))}`)
+}
+
+/** Makes `@media (scripting: none)` apply, also if it is nested. */
+function turnScriptingOff(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      rule.media.mediaText = rule.media.mediaText
+        .replaceAll('(scripting: none)', ALWAYS)
+        .replaceAll('(scripting: enabled)', NEVER)
+    }
+    if ('cssRules' in rule) turnScriptingOff(rule.cssRules as CSSRuleList)
+  }
+}
+
+const ALWAYS = '(min-width: 0px)'
+const NEVER = '(max-width: 0px)'

@@ -1,6 +1,6 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { routes } from '#pipeline/content/pages.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
 import styles from './failure.module.css'

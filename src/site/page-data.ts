@@ -1,7 +1,7 @@
 import type { Site } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import type { Route } from '#pipeline/content/pages.ts'
-import type { IslandData } from '#src/ui/island/island.tsx'
+import type { IslandData } from '#src/ui/island.tsx'
 import type { Spoken } from '#src/ui/words.ts'
 
 /** What `src/pages/data.ts` has for a page. */

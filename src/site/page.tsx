@@ -6,7 +6,7 @@ import 'virtual:look.css'
 import { Notices } from '#src/ui/overlays/notices.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
-import { Footer } from './footer/footer.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import type { PageData } from './page-data.ts'
 import styles from './page.module.css'

@@ -3,7 +3,7 @@ import type * as schema from 'schema-dts'
 import type { Content, Offer } from '#pipeline/content/content.ts'
 import type { Discovered } from '#pipeline/discovery/discovery.ts'
 import { routes, type Route } from '#pipeline/content/pages.ts'
-import { telLink } from '#src/ui/tel-link.ts'
+import { telLink } from '#src/ui/texts.ts'
 
 import type { PageData } from './page-data.ts'
 

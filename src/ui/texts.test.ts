@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { cutIntoPhrases } from './phrases/phrases.tsx'
-import { sentences } from './sentences.ts'
-import { smsLink, telLink } from './tel-link.ts'
+import { cutIntoPhrases } from './phrases.tsx'
+import { sentences, smsLink, telLink } from './texts.ts'
 
 test.for([
   ['Thirty-six frames. No *delete key.*', ['Thirty-six frames.', 'No *delete key.*']],

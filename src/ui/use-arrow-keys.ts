@@ -1,6 +1,5 @@
 import type { RefObject } from 'react'
 
-import { stepOf } from './direction.ts'
 import { useWindowEvent } from './use-window-event.ts'
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -34,4 +33,17 @@ function isOurs(section: HTMLElement, target: Element): boolean {
   const isInWindow = bottom > 0 && top < innerHeight
   const isCovered = section.closest('[inert]') || document.querySelector(':modal')
   return isInWindow && !isCovered && !target.matches(OWN_ARROWS)
+}
+
+/**
+ * 1 where text runs from left to right, -1 from right to left. A browser's translator changes it while
+ * the page is open, so ask at the moment of use. In stylesheets it is `--forward`.
+ */
+function forward(element: Element | null): 1 | -1 {
+  return element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
+}
+
+/** 1 or -1, for the next or the previous, by a step to the right (1) or to the left (-1). */
+export function stepOf(across: number, element: Element | null): 1 | -1 {
+  return across * forward(element) > 0 ? 1 : -1
 }

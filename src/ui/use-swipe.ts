@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-import { stepOf } from './direction.ts'
+import { stepOf } from './use-arrow-keys.ts'
 
 /** The shortest swipe, in px. */
 const THRESHOLD_PX = 40

@@ -7,8 +7,23 @@ import { withLock } from '#pipeline/model/lock.ts'
 import { PlainError, unwritable } from '#pipeline/model/plain-error.ts'
 import { isUnfinished, writeAtomically } from '#pipeline/model/write-files.ts'
 
-import { openDocuments, revisionOf, UNWRITTEN, waitingFiles, type Document, type Reading, type StudioFolders } from './documents.ts'
-import { openHistory, withEntry, type Change, type Entry, type Move, type State } from './history.ts'
+import {
+  openDocuments,
+  revisionOf,
+  UNWRITTEN,
+  waitingFiles,
+  type Document,
+  type Reading,
+  type StudioFolders,
+} from './documents.ts'
+import {
+  openHistory,
+  withEntry,
+  type Change,
+  type Entry,
+  type Move,
+  type State,
+} from './history.ts'
 import { trimmed } from './reconcile.ts'
 import { openReplay, sentences, type Failure, type Replayed } from './replay.ts'
 import { same } from './same.ts'

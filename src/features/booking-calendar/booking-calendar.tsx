@@ -1,9 +1,20 @@
-import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
-import { island } from '#src/ui/island/island.tsx'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { CalendarPlace } from './calendar-place.tsx'
+import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
+import { MESSAGE_SENDERS, parseMessage } from '@studio/services/scheduling/messages'
+
+import { island } from '#src/ui/island.tsx'
+import { Announcement } from '#src/ui/announcement.tsx'
+import { EmailLink } from '#src/ui/email-link.tsx'
+import { Ask, Remember, useConsent } from '#src/ui/embed/ask.tsx'
+import { Embed, scrollToTop, useEmbed } from '#src/ui/embed/embed.tsx'
+import { sentences } from '#src/ui/texts.ts'
+import { Slip } from '#src/ui/slip/slip.tsx'
+import { Wax } from '#src/ui/wax/wax.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
+
 import styles from './calendar.module.css'
-import { ByHand, type CalendarProps } from './unreachable.tsx'
+import { ByHand, type CalendarProps, BlankMonth, Unreachable } from './unreachable.tsx'
 
 const CalendarIsland = island('calendar', CalendarPlace)
 
@@ -46,4 +57,139 @@ function OnlineCalendar(props: CalendarProps) {
       />
     </>
   )
+}
+
+/**
+ * What the scheduling service's page may do: book, pay, open its own pages in a new tab, and offer
+ * calendar files for download. It may not navigate this page, so a bank that asks for the whole window
+ * stops there: the words above say where to go on. The sample has none: for a page of the same origin it
+ * would keep nothing back.
+ */
+const SANDBOX = [
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
+  'allow-popups allow-popups-to-escape-sandbox',
+].join(' ')
+
+/** The calendar, or other ways to book while it is lost. */
+function CalendarPlace(props: CalendarProps) {
+  const { words, calendar, studio } = props
+  const { unreachable } = words
+  const place = useRef<HTMLDivElement>(null)
+  const asks = Boolean(words.ask)
+  const consent = useConsent(calendar.frame, asks)
+  const { isGiven } = consent
+  const shown = useCalendar(calendar, place, isGiven)
+  const { frame, failed, trying, height, empty, booked } = shown
+  const isAwaited = isGiven && !failed && frame.seeThrough
+  // The visitor may be reading about packages, so it is short.
+  const loss = failed ? sentences(unreachable.heading, unreachable.others) : undefined
+
+  return (
+    <>
+      <div aria-live="polite">
+        {empty ? (
+          <p className={styles.empty}>
+            {words.empty} <EmailLink email={studio.email} />
+          </p>
+        ) : null}
+        {booked ? <Booked {...props} /> : null}
+      </div>
+      <Remember words={words.ask} consent={consent} />
+      <div
+        ref={place}
+        className={styles.place}
+        style={{ minBlockSize: height }}
+        data-asks={asks || undefined}
+      >
+        <Slip>
+          <BlankMonth note={isAwaited ? words.asking : undefined} />
+        </Slip>
+        {isGiven ? null : (
+          <div className={styles.ask}>
+            <Ask words={words.ask} consent={consent} />
+          </div>
+        )}
+        <Embed
+          {...frame}
+          alsoWithoutScripts={!asks}
+          title={words.label}
+          src={calendar.frame}
+          allow={calendar.payment ? 'payment' : undefined}
+          sandbox={calendar.sources.includes("'self'") ? undefined : SANDBOX}
+        />
+        {failed ? (
+          <Unreachable
+            {...props}
+            trying={trying}
+            onTryAgain={shown.retry}
+            onShowAnyway={shown.showAnyway}
+            frame={frame.ref}
+          />
+        ) : null}
+      </div>
+      <Announcement text={trying ? unreachable.trying : loss} />
+    </>
+  )
+}
+
+/** The confirmation of a booking, on the pink copy. */
+function Booked({ words: { booked }, gallery, studio: { email } }: CalendarProps) {
+  const slip = useRef<HTMLDivElement>(null)
+
+  useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])
+
+  return (
+    <div ref={slip} className={styles.booked}>
+      <Slip copy="pink" perforated>
+        <div className={styles.confirmation}>
+          <Wax shape="tick" />
+          <h3>{booked.heading}</h3>
+          <p>{booked.text}</p>
+          {gallery ? <p>{gallery}</p> : null}
+          <p>
+            {booked.noMail} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </div>
+      </Slip>
+    </div>
+  )
+}
+
+/** The calendar's largest height, in px. The rest of the page must stay within reach. */
+const MAX_HEIGHT = 3000
+
+/**
+ * The state of the calendar, with what its page has said: that a visitor has `booked`, and its `height` in px, which
+ * never shrinks, because pages request a few pixels while they load. `empty` if it is shown unseen, and has said nothing.
+ */
+function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, allowed: boolean) {
+  const { service, sources } = calendar
+  const speaks = MESSAGE_SENDERS.includes(service)
+  const embed = useEmbed(calendar.frame, place, { allowed, speaks })
+  const [booked, setBooked] = useState(false)
+  const [height, setHeight] = useState<number>()
+  const [empty, setEmpty] = useState(true)
+  const last = useRef(0)
+  const { arrive, frame, forced } = embed
+
+  // Any page can post messages to any window, so both the frame and its origin must be right.
+  useWindowEvent('message', ({ source, origin, data }) => {
+    const isFrame = source !== null && source === frame.ref.current?.contentWindow
+    const from = origin === window.origin ? "'self'" : origin
+    const message = isFrame && sources.includes(from) ? parseMessage(service, data) : undefined
+    if (!message) return
+
+    arrive()
+    setEmpty(false)
+    if (message.booked) setBooked(true)
+    const next = message.height
+    if (next === undefined || next === last.current) return
+    last.current = next
+    setHeight((before = 0) => Math.max(before, Math.min(Math.ceil(next), MAX_HEIGHT)))
+    // The next step of a booking, which has little left in view.
+    const { top } = place.current!.getBoundingClientRect()
+    if (top + next < innerHeight / 2) scrollToTop(place.current!)
+  })
+
+  return { ...embed, booked, height, empty: empty && forced }
 }

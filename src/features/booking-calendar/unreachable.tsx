@@ -1,15 +1,15 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 
-import type { Pages, Studio } from '#pipeline/content/content.ts'
 import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
+
+import type { Pages, Studio } from '#pipeline/content/content.ts'
 import { routes } from '#pipeline/content/pages.ts'
-import { Button, ButtonLink } from '#src/ui/button/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
-import { telLink } from '#src/ui/tel-link.ts'
+import { telLink } from '#src/ui/texts.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { BlankMonth } from './blank-month.tsx'
 import styles from './unreachable.module.css'
 
 export type CalendarProps = {
@@ -105,5 +105,14 @@ function PhoneAndEmail({ phone, email }: CalendarProps['studio']) {
       {phone ? <a href={telLink(phone)}>{phone}</a> : null}
       <EmailLink email={email} />
     </>
+  )
+}
+
+/** An empty calendar month, with an optional note in its first square. Handle: `--month-margin`. */
+export function BlankMonth({ note }: { note?: string | undefined }) {
+  return (
+    <div className={styles.month} aria-hidden="true">
+      {note ? <p>{note}</p> : null}
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode, type RefObject } from 'react'
 
-import type { InquiryWords } from '#pipeline/content/content.ts'
 import type { ReceiverSettings, FormField } from '@studio/services/receivers/settings'
+
+import type { InquiryWords } from '#pipeline/content/content.ts'
 import { routes } from '#pipeline/content/pages.ts'
-import { Button } from '#src/ui/button/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
-import { Choices } from './choices.tsx'
-import { Field } from './field.tsx'
+import { Choices, Field } from './field.tsx'
 import type { Recipient, Written } from './inquiry-fields.ts'
 import styles from './inquiry-form.module.css'
 import { mailLink } from './mail.ts'
@@ -144,7 +144,7 @@ const NO_AUTOFILL = {
 
 /**
  * Where the browser posts the form. Outside a dialog, `method="dialog"` validates and sends nothing. If
- * the page's scripts fail, `prerender/start/without-scripts.ts` opens `data-mail` with the typed text.
+ * the page's scripts fail, `prerender/start/start.ts` opens `data-mail` with the typed text.
  */
 function target(plain: ReceiverSettings['plain'], email: string, subject: string) {
   if (!plain) {

@@ -2,18 +2,21 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
-import { island } from '#src/ui/island/island.tsx'
+import { island } from '#src/ui/island.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
+import { Slip } from '#src/ui/slip/slip.tsx'
 
-import { CrashedForm } from './crashed-form.tsx'
 import { InquiryForm } from './inquiry-form.tsx'
 import { inquiryOf, readForm, type InquiryFields, type Recipient } from './inquiry-fields.ts'
 import { KeptCopy, useCopy } from './kept-copy.tsx'
 import { Thanks } from './thanks.tsx'
-import { Undelivered } from './undelivered.tsx'
-import { dropDraft, useDraft } from './use-draft.ts'
-import { useSend } from './use-send.ts'
+import { Undelivered, OtherWays } from './undelivered.tsx'
+import { dropDraft, useDraft, readDraft } from './use-draft.ts'
+import { useSend } from './deliver.ts'
 import styles from './inquiry.module.css'
+import formStyles from './inquiry-form.module.css'
+import { inquiryText } from './mail.ts'
+import undeliveredStyles from './undelivered.module.css'
 
 const InquiryIsland = island('inquiry', SafeInquiry, ['copying'])
 
@@ -121,5 +124,32 @@ function InquirySlip({ words, studio }: InquiryProps) {
         <KeptCopy words={words} copy={copy} isWaiting={stage === 'thanks'} />
       ) : null}
     </div>
+  )
+}
+
+/** The fallback of a form that failed to render: the message, and other ways to send it. */
+function CrashedForm({ words, studio }: { words: InquiryWords; studio: Recipient }) {
+  const [fields] = useState(() => {
+    // React renders this while the form is still in the page.
+    const form = document.querySelector('form')
+    return inquiryOf(form ? readForm(form, words.choices) : readDraft(), words.choices)
+  })
+  const { heading, text } = words.failure.reasons.crashed
+
+  return (
+    <Slip>
+      <div className={formStyles.form}>
+        <h2 className={formStyles.heading}>{words.heading}</h2>
+        <div className={undeliveredStyles.undelivered} role="alert">
+          <Wax shape="cross" />
+          <h3>{heading}</h3>
+          <p>
+            {text} <a href={`mailto:${studio.email}`}>{studio.email}</a>
+          </p>
+          <p className={undeliveredStyles.written}>{inquiryText(fields, words)}</p>
+          <OtherWays words={words} studio={studio} fields={fields} />
+        </div>
+      </div>
+    </Slip>
   )
 }

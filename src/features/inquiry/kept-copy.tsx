@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+
+import { FORM_FIELDS } from '@studio/services/receivers/settings'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
+import { readSession, writeSession } from '#src/ui/session.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 import styles from './kept-copy.module.css'
-import { readSession, writeSession } from '#src/ui/session.ts'
-import { Written } from './written.tsx'
 
 const KEY = 'inquiry-copy'
 
@@ -50,5 +51,23 @@ export function KeptCopy({ words, copy: { fields, date }, isWaiting }: KeptCopyP
       <summary>{fill(wordsOf('copying').kept, { copy: words.thanks.copy!, date: day })}</summary>
       <Written words={words} fields={fields} />
     </details>
+  )
+}
+
+type WrittenProps = ComponentProps<'dl'> & { words: InquiryWords; fields: InquiryFields }
+
+/** What a visitor wrote, field by field. Handle: `--most-lines` of each. */
+export function Written({ words, fields, ...list }: WrittenProps) {
+  const written = FORM_FIELDS.filter((line) => fields[line]?.trim())
+
+  return (
+    <dl {...list} className={styles.written}>
+      {written.map((line) => (
+        <div key={line}>
+          <dt>{words[line].label}</dt>
+          <dd>{fields[line]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -8,7 +8,7 @@ import { language } from '#src/ui/words.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
-import { Written } from './written.tsx'
+import { Written } from './kept-copy.tsx'
 
 /** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
 import type { Failure } from '@studio/services/receivers/verdict'
-import { Button, ButtonLink } from '#src/ui/button/button.tsx'
-import { CopyButton } from '#src/ui/copy-button/copy-button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
 import { notify } from '#src/ui/overlays/notify.ts'
-import { telLink } from '#src/ui/tel-link.ts'
+import { telLink } from '#src/ui/texts.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { language, wordsOf } from '#src/ui/words.ts'
 

@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react
 
 import type { FilmStock } from '#pipeline/model/photo.ts'
 import { Announcement } from '#src/ui/announcement.tsx'
-import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
-import { IconButton } from '#src/ui/icon/icon.tsx'
+import { FilmStockTag } from '#src/ui/film-stock-tag.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
 import { useRemoved } from '#src/ui/use-removed.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'

@@ -1,6 +1,6 @@
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { island } from '#src/ui/island/island.tsx'
+import { island } from '#src/ui/island.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { OpenPhotographs } from './open-photographs.tsx'

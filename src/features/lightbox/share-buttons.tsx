@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { Icon, IconButton } from '#src/ui/icon/icon.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { readSession, writeSession } from '#src/ui/session.ts'
 import { wordsOf } from '#src/ui/words.ts'
 

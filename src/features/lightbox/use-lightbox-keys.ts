@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import { stepOf } from '#src/ui/direction.ts'
+import { stepOf } from '#src/ui/use-arrow-keys.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import type { Zoom } from './use-zoom.ts'

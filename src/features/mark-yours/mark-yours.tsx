@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { Button } from '#src/ui/button/button.tsx'
-import { island } from '#src/ui/island/island.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { island } from '#src/ui/island.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { wordsOf } from '#src/ui/words.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { routes } from '#pipeline/content/pages.ts'
-import { Button, ButtonLink } from '#src/ui/button/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { notify } from '#src/ui/overlays/notify.ts'
 import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'

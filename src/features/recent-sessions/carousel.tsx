@@ -1,13 +1,14 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
-import { IconButton } from '#src/ui/icon/icon.tsx'
-import { Static } from '#src/ui/island/static.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
+import { Static } from '#src/ui/island.tsx'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
-import { wordsOf } from '#src/ui/words.ts'
+import { wordsOf, fill } from '#src/ui/words.ts'
+import { Announcement } from '#src/ui/announcement.tsx'
+import { sentences } from '#src/ui/texts.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { StripPosition, type Slide } from './strip-position.tsx'
-import { useMouseDrag } from './use-mouse-drag.ts'
-import { useStrip } from './use-strip.ts'
+import { useMouseDrag, useStrip, type Strip } from './use-strip.ts'
 import styles from './recent-sessions.module.css'
 
 type CarouselProps = {
@@ -92,3 +93,49 @@ const ENDS: Record<string, number> = { Home: -Infinity, End: Infinity }
 
 /** By itself a slider also stops at the last slides, which have no stops of their own. */
 const SLIDER_KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
+
+/** What is said of a slide beside it. */
+type Slide = { caption: string; isCutBefore: boolean }
+
+type StripPositionProps = {
+  strip: Strip
+  slides: Slide[]
+  /** Name and id of what the slider moves. */
+  label: string
+  controls: string
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The position of the strip: its number, announced with the caption after a button or key, and a slider. */
+function StripPosition({ strip, slides, label, controls, onKeyDown }: StripPositionProps) {
+  const words = wordsOf('sessions')
+  const { current, isAnnounced, show } = strip
+  const count = slides.length
+  const position = fill(words.position, { number: current + 1, count })
+  const said = sentences(position, slides[current]?.caption)
+
+  return (
+    <div className={styles.position}>
+      <p suppressHydrationWarning>{position}</p>
+      <Announcement text={isAnnounced ? said : undefined} />
+      <div className={styles.rule} data-scripted="">
+        {slides.map(({ isCutBefore }, index) => (
+          <i key={index} data-cut={isCutBefore || undefined}>
+            {index === current ? <Wax shape="ring" /> : null}
+          </i>
+        ))}
+        <input
+          type="range"
+          aria-label={label}
+          aria-valuetext={said}
+          aria-controls={controls}
+          min={1}
+          max={count}
+          value={current + 1}
+          onChange={({ target }) => show(target.valueAsNumber - 1)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  )
+}

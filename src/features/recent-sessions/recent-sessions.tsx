@@ -1,5 +1,5 @@
 import type { SessionPhoto } from '#pipeline/content/content.ts'
-import { island } from '#src/ui/island/island.tsx'
+import { island } from '#src/ui/island.tsx'
 
 import { Carousel } from './carousel.tsx'
 import { SessionSlide } from './session-slide.tsx'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 
-import { IconButton } from '#src/ui/icon/icon.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 

@@ -1,5 +1,5 @@
 import type { FilmStock } from '#pipeline/model/photo.ts'
-import { EdgeArrow, EdgeNumbers, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { EdgeArrow, EdgeNumbers, EdgePrint } from '#src/ui/edge-print.tsx'
 
 import styles from './rebate.module.css'
 

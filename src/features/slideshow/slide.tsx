@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import type { FilmStock } from '#pipeline/model/photo.ts'
-import { Static } from '#src/ui/island/static.tsx'
-import { sentences } from '#src/ui/sentences.ts'
+import { Static } from '#src/ui/island.tsx'
+import { sentences } from '#src/ui/texts.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { wordsOf } from '#src/ui/words.ts'
 

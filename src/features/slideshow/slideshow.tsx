@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { Slide } from '#pipeline/content/content.ts'
-import { FilmStockTag } from '#src/ui/film-stock-tag/film-stock-tag.tsx'
+import { FilmStockTag } from '#src/ui/film-stock-tag.tsx'
 import { Frame } from '#src/ui/frame/frame.tsx'
-import { island } from '#src/ui/island/island.tsx'
+import { island } from '#src/ui/island.tsx'
 
 import { slideSizes } from './slide-sizes.ts'
 import type { SlideParts } from './slide.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 
 import { Announcement } from '#src/ui/announcement.tsx'
-import { Icon } from '#src/ui/icon/icon.tsx'
-import { Static } from '#src/ui/island/static.tsx'
-import { sentences } from '#src/ui/sentences.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Static } from '#src/ui/island.tsx'
+import { sentences } from '#src/ui/texts.ts'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'

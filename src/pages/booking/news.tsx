@@ -2,14 +2,14 @@ import type { MiniSession, Pages } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { language } from '#src/ui/words.ts'
 
-import { BookNow } from './book-now.tsx'
+import { BookNow } from './package-slip.tsx'
 import styles from './news.module.css'
 
 type NewsProps = { words: Pick<Pages['booking'], 'news' | 'miniSessions' | 'bookNow'> }
 
 /**
  * News, and sessions on one day only. Each is gone after its day: builds leave it out, and
- * `prerender/start/past-days.ts` takes `data-until` out of older pages.
+ * `prerender/start/start.ts` takes `data-until` out of older pages.
  */
 export function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
   if (!news && !miniSessions) return null

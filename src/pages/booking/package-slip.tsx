@@ -1,10 +1,12 @@
 import type { Package } from '#pipeline/content/content.ts'
-import { Phrases } from '#src/ui/phrases/phrases.tsx'
+import { Phrases } from '#src/ui/phrases.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
-import { visibleLength } from '#src/ui/visible-length.ts'
+import { visibleLength } from '#src/ui/texts.ts'
 import { fill, plural, wordsOf } from '#src/ui/words.ts'
+import { routes } from '#pipeline/content/pages.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 
-import { BookNow } from './book-now.tsx'
 import styles from './package-slip.module.css'
 
 type PackageSlipProps = {
@@ -88,5 +90,30 @@ function Price({ words }: { words: string }) {
         {figures}
       </bdi>
     </p>
+  )
+}
+
+type BookNowProps = {
+  /** What the button says. */
+  label: string
+  /** Name of what is booked. */
+  name: string
+  /** Its page at the scheduling service (B2). Without one, the button leads to Contact. */
+  booking: string | undefined
+}
+
+/** Books a package, or a session on one day, in a new tab. */
+export function BookNow({ label, name, booking }: BookNowProps) {
+  const link = `${label}: ${name}`
+
+  return (
+    <ButtonLink
+      href={booking ?? routes.contact}
+      aria-label={booking ? fill(wordsOf('links').newTab, { link }) : link}
+      {...(booking && { target: '_blank', rel: 'noopener' })}
+    >
+      {label}
+      {booking ? <Icon name="external" /> : null}
+    </ButtonLink>
   )
 }

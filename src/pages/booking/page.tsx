@@ -1,17 +1,21 @@
 import 'virtual:photographs/booking.css'
+
 import type { Pages } from '#pipeline/content/content.ts'
 import { BookingCalendar } from '#src/features/booking-calendar/booking-calendar.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
-import { Banner } from '#src/ui/banner/banner.tsx'
-import { Letters } from '#src/ui/letters/letters.tsx'
-import { PageHead } from '#src/ui/page-head/page-head.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Letters } from '#src/ui/letters.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
+import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print.tsx'
+import { Phrases } from '#src/ui/phrases.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { language } from '#src/ui/words.ts'
 
-import { Questions, Terms } from './answers.tsx'
-import { Delivery } from './delivery.tsx'
 import { News } from './news.tsx'
 import { PackageSlip } from './package-slip.tsx'
-import styles from './package-slip.module.css'
+import slipStyles from './package-slip.module.css'
+import styles from './booking.module.css'
 
 export default function Booking({ data: { words, site } }: { data: PageData<Pages['booking']> }) {
   const { studio } = site
@@ -27,7 +31,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
         ) : null}
       </PageHead>
       <News words={words} />
-      <ul className={`section ${styles.pad}`} data-packages="">
+      <ul className={`section ${slipStyles.pad}`} data-packages="">
         {words.packages.map((offer, index) => (
           <li key={index}>
             <PackageSlip offer={offer} index={index} bookNow={words.bookNow} />
@@ -48,5 +52,85 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
       {words.questions ? <Questions words={words.questions} /> : null}
       {words.banner ? <Banner {...words.banner} href={routes.contact} deferred /> : null}
     </>
+  )
+}
+
+/** Terms in plain words. */
+function Terms({ words }: { words: NonNullable<Pages['booking']['terms']> }) {
+  return (
+    <section className={`section columns ${styles.answers} ${styles.terms}`}>
+      <h2>{words.heading}</h2>
+      <dl className="rows">
+        {words.terms.map(({ label, text }, at) => (
+          <div key={at}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/**
+ * Questions, each of which unfolds its answer. The id is on the answer: browsers unfold what a link or a
+ * search leads to. Search engines get no FAQPage: Google shows none since May 2026.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/faqpage
+ */
+function Questions({ words }: { words: NonNullable<Pages['booking']['questions']> }) {
+  return (
+    <section className={`section columns ${styles.answers} ${styles.questions}`}>
+      <h2>{words.heading}</h2>
+      <div className="rows">
+        {words.questions.map(({ question, answer, id }) => (
+          <details key={id}>
+            <summary>{question}</summary>
+            <p id={id}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** `sizes` of browsers without `auto`: of two steps in a row, or of a column on phones. */
+const SIZES = 'auto, (min-width: 40em) 47vw, 9rem'
+
+/** What a visitor gets and when, in steps. One without a photograph is an unexposed frame. */
+function Delivery({ words }: { words: NonNullable<Pages['booking']['delivery']> }) {
+  const { heading, text, steps } = words
+
+  return (
+    <section className={`film section ${styles.delivery}`}>
+      <div className={`columns ${styles.words}`}>
+        <h2>
+          <Phrases text={heading} />
+        </h2>
+        <p>{text}</p>
+      </div>
+      {steps ? (
+        <ol className={styles.steps}>
+          {steps.map(({ title, text: about, photograph }, at) => (
+            <li key={at} className={styles.step}>
+              <div className={styles.edge}>
+                <EdgePrint>
+                  <EdgeNumbers frame={at + 1} />
+                </EdgePrint>
+              </div>
+              <div className={`${styles.frame} ${photograph?.className ?? ''}`}>
+                {photograph ? (
+                  <Picture photo={photograph} sizes={SIZES} cropped />
+                ) : (
+                  <span aria-hidden="true">{(at + 1).toLocaleString(language())}</span>
+                )}
+              </div>
+              <h3>{title}</h3>
+              <p>{about}</p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
   )
 }

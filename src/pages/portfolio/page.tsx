@@ -5,8 +5,8 @@ import { Photographs } from '#src/features/lightbox/photographs.tsx'
 import { RecentSessions } from '#src/features/recent-sessions/recent-sessions.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
-import { Banner } from '#src/ui/banner/banner.tsx'
-import { PageHead } from '#src/ui/page-head/page-head.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { PageHead } from '#src/ui/page-head.tsx'
 
 import styles from './portfolio.module.css'
 

@@ -1,7 +1,7 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { ROUTES, routes, type Route } from '#pipeline/content/pages.ts'
-import { ButtonLink } from '#src/ui/button/button.tsx'
-import { visibleLength } from '#src/ui/visible-length.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { visibleLength } from '#src/ui/texts.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 

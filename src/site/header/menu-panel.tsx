@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { telLink } from '#src/ui/tel-link.ts'
+import { telLink } from '#src/ui/texts.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 

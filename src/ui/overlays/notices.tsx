@@ -1,4 +1,4 @@
-import { IconButton } from '#src/ui/icon/icon.tsx'
+import { IconButton } from '#src/ui/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 

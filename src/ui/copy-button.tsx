@@ -1,4 +1,4 @@
-import { IconButton } from '#src/ui/icon/icon.tsx'
+import { IconButton } from './icon.tsx'
 import { notify } from '#src/ui/overlays/notify.ts'
 import { wordsOf } from '#src/ui/words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { chunkGroups } from './chunk-groups.ts'
+import { chunkGroups } from './plugin.ts'
 
 test.for<[id: string, group: string | undefined]>([
   ['/studio/src/ui/embed/embed.tsx', 'part'],

@@ -4,6 +4,12 @@ import {
   useContext,
   type ComponentType,
   type ReactElement,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
 } from 'react'
 
 import type { WordGroup } from '#src/ui/words.ts'
@@ -59,5 +65,49 @@ export function withoutElements(props: object): object {
   const isStatic = (key: string, value: unknown) => key === 'children' || isValidElement(value)
   return JSON.parse(
     JSON.stringify(props, (key, value) => (isStatic(key, value) ? undefined : value)),
+  )
+}
+
+/** The island's element in the browser. Undefined at build. */
+export const IslandElement = createContext<HTMLElement | undefined>(undefined)
+
+const NOTHING = { __html: '' }
+
+type StaticProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  ref?: Ref<HTMLDivElement>
+  /** Unique in its island. */
+  name: string
+}
+
+/**
+ * Words and photographs of an island, rendered at build. In the browser React owns this element, but nothing
+ * inside of it. So nobody who changes that, like a translator or an extension, gets in React's way.
+ */
+export function Static({ name, children, ref, ...element }: StaticProps) {
+  const root = useContext(IslandElement)
+  const own = useRef<HTMLDivElement>(null)
+  const [original] = useState(() => root?.querySelector(`[data-static="${name}"]`))
+  useImperativeHandle(ref, () => own.current!, [])
+
+  // Where React could not hydrate the island, it has rendered it again.
+  useLayoutEffect(() => {
+    if (original && original !== own.current) own.current!.append(...original.childNodes)
+  }, [original])
+
+  if (!root) {
+    return (
+      <div {...element} data-static={name}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div
+      {...element}
+      ref={own}
+      data-static={name}
+      dangerouslySetInnerHTML={NOTHING}
+      suppressHydrationWarning
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#src/ui/button/button.tsx'
+import { ButtonLink } from './button.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
 import styles from './banner.module.css'

@@ -1,8 +1,8 @@
 import type { Site } from '#pipeline/content/content.ts'
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
-import { EdgeArrow, EdgePrint } from '#src/ui/edge-print/edge-print.tsx'
+import { EdgeArrow, EdgePrint } from '#src/ui/edge-print.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
-import { telLink } from '#src/ui/tel-link.ts'
+import { telLink } from '#src/ui/texts.ts'
 import { language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './footer.module.css'
