@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { preview } from '@studio/hosts/preview'
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { buildSummary, main as build } from './build.ts'
+import { preview } from '@studio/hosts/preview'
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+import { PlainError } from '#pipeline/model/plain-error.ts'
+
+import { buildSummary, main as build, explainFailure, projectName } from './build.ts'
 
 vi.mock('../vite.config.ts', () => ({ default: () => ({}) }))
 vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrupted')) }))
@@ -50,4 +53,33 @@ Iris Film, from studio/, is built in dist/ for https://iris.example
 A small scan.
 
 A past year.`)
+})
+
+test.for([
+  [{ code: 'ENOSPC' }, 'the disk is full.'],
+  [{ code: 'ENOTDIR' }, 'a file is in the place of a folder.'],
+  [{ code: 'ENOENT', syscall: 'mkdir' }, 'it is a link to nothing.'],
+  [{ errors: [{ code: 'PLUGIN_ERROR', pluginCode: 'EROFS' }] }, 'the disk is read-only.'],
+])('a build that fails with %o says why in a sentence', ([error, reason]) => {
+  expect(explainFailure(error, 'dist')).toBe(`The site cannot be written to dist/: ${reason}`)
+})
+
+test('a plain error is shown without a stack, and any other error with one', () => {
+  const plain = new PlainError('uploads/veil.jpg changed while it was printed.')
+  expect(explainFailure(plain, 'dist')).toBe(plain.message)
+
+  const defect = new TypeError('undefined is not a function')
+  expect(explainFailure(defect, 'dist')).toBe(defect)
+})
+
+test('a project is called as its studio, unless its owner has called it otherwise', async () => {
+  const root = await temporaryFolder()
+  const named = (name: string) =>
+    writeFile(path.join(root, 'wrangler.jsonc'), `{ // Ours.\n  "name": "${name}" }`)
+
+  expect(await projectName(root, 'Wren & Halide')).toBe('wren-halide')
+  await named('film-studio')
+  expect(await projectName(root, 'Wren & Halide')).toBe('wren-halide')
+  await named('wren')
+  expect(await projectName(root, 'Wren & Halide')).toBe('wren')
 })

@@ -1,19 +1,22 @@
 import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 
 import { createBuilder } from 'vite'
 
 import { deploymentIn } from '@studio/hosts/deployment'
 import { finish, markUnfinished, readyFor, refuseUnknown } from '@studio/hosts/finish'
+import { UNNAMED } from '@studio/hosts/dialects/cloudflare'
+
+import { PlainError, unwritable } from '#pipeline/model/plain-error.ts'
+import { latinSlug } from '#pipeline/model/names.ts'
 
 import { advise } from '../pipeline/advice/advise.ts'
 import { withLock } from '../pipeline/model/lock.ts'
 import type { Report } from '../pipeline/model/progress.ts'
 import type { PipelineApi } from '../pipeline/plugin.ts'
 import siteConfig from '../vite.config.ts'
-import { explainFailure } from './explain-failure.ts'
 import { distFolder, introduceStudio, studioFolder } from './folders.mjs'
 import { exitWith } from './install-dependencies.mjs'
-import { projectName } from './project-name.ts'
 
 /**
  * Builds the site into `dist/`, or the folder in `DIST`. Prints what it made and what to look at.
@@ -150,4 +153,28 @@ async function makeReady(host: string) {
   const files = await readyFor(distFolder(), host)
   const folder = path.relative('', distFolder())
   console.log(`\n${folder}/client is ready for ${host}: ${files.join(', ')}`)
+}
+
+/** A system error, possibly wrapped by the bundler. */
+type SystemError = NodeJS.ErrnoException & { pluginCode?: string; errors?: unknown[] }
+
+/** The message for a failed build: one sentence if the owner can solve the problem, else the error. */
+export function explainFailure(error: unknown, folder: string): string | unknown {
+  const { code, syscall, pluginCode, errors } = error as SystemError
+  // The bundler wraps errors of plugins in a list.
+  if (errors?.length === 1) return explainFailure(errors[0], folder)
+  if (error instanceof PlainError) return error.message
+
+  // A recursive mkdir fails with ENOENT only on a broken link.
+  const isMissing = (pluginCode ?? code) === 'ENOENT'
+  const dangling = isMissing && syscall === 'mkdir' ? 'it is a link to nothing' : undefined
+  const reason = isMissing ? dangling : unwritable({ code: pluginCode ?? code, syscall })
+  return reason ? `The site cannot be written to ${folder}/: ${reason}.` : error
+}
+
+/** What the site's project is called at a host: as in `wrangler.jsonc`, or else as its studio. */
+export async function projectName(root: string, studio: string): Promise<string> {
+  const text = await readFile(path.join(root, 'wrangler.jsonc'), 'utf8').catch(() => '')
+  const [, name = UNNAMED] = /"name":\s*"([a-z\d-]+)"/.exec(text) ?? []
+  return name === UNNAMED ? latinSlug(studio) : name
 }

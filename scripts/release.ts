@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { zipOf } from './archive.ts'
+import { zipSync, type Zippable } from 'fflate'
+
 import { ENGINE_FILE, engineText, readEngine, stateEngine, type Engine } from './engine.ts'
 import { run } from './install-dependencies.mjs'
 
@@ -48,4 +49,23 @@ async function trackedEngine(): Promise<Engine> {
   const engine = await readEngine('.')
   const files = Object.entries(engine.files).filter(([file]) => tracked.includes(file))
   return { ...engine, files: Object.fromEntries(files) }
+}
+
+/** In the upper half of a zip's attributes are those of Unix. */
+const UNIX = { os: 3, shift: 16 }
+
+/** A zip of files of a folder, as they are: below `top` where that is given, with `more` beside them. */
+export async function zipOf(
+  folder: string,
+  files: string[],
+  { top = '', more = {} }: { top?: string; more?: Record<string, string> } = {},
+): Promise<Uint8Array> {
+  const entries: Zippable = {}
+  for (const file of files) {
+    const { mode } = await stat(path.join(folder, file))
+    const bytes = await readFile(path.join(folder, file))
+    entries[`${top}${file}`] = [bytes, { os: UNIX.os, attrs: (mode << UNIX.shift) >>> 0 }]
+  }
+  for (const [name, text] of Object.entries(more)) entries[`${top}${name}`] = Buffer.from(text)
+  return zipSync(entries)
 }

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import pLimit from 'p-limit'
 
 import { preview } from '@studio/hosts/preview'
@@ -8,9 +8,9 @@ import { findChromium } from '#scripts/find-programs.ts'
 import { installChromium } from '#scripts/install-chromium.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { progress } from '#pipeline/model/progress.ts'
+
 import { answerOtherSites } from './other-sites.ts'
 import { examinePage, WINDOWS, type Problem } from './examine-page.ts'
-import { brokenLinks, linksIn } from './links.ts'
 import { onDevices, pageName } from './places.ts'
 
 const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
@@ -53,4 +53,39 @@ async function examine(site: string, path: string, look: (path: string, width: n
   } finally {
     await browser.close()
   }
+}
+
+/** The ids of a page, and the full addresses that it links to. */
+type Links = { ids: string[]; hrefs: string[] }
+
+async function linksIn(page: Page): Promise<Links> {
+  return page.evaluate(() => ({
+    ids: Array.from(document.querySelectorAll('[id]'), ({ id }) => id),
+    hrefs: Array.from(document.links, ({ href }) => href),
+  }))
+}
+
+/** Links within the site that lead nowhere. Each is named once. */
+async function brokenLinks(
+  site: string,
+  pages: { path: string; links: Links }[],
+): Promise<Problem[]> {
+  const idsOf = new Map(pages.map(({ path, links }) => [path, links.ids]))
+  const from = new Map(pages.flatMap(({ path, links }) => links.hrefs.map((href) => [href, path])))
+
+  const broken: Problem[] = []
+  for (const [link, path] of from) {
+    if (!link.startsWith(site)) continue
+    const { pathname, hash } = new URL(link)
+    const ids = idsOf.get(pathname)
+    const isValid = ids
+      ? !hash || ids.includes(hash.slice(1))
+      : (await fetch(site + pathname, { method: 'HEAD' })).ok
+    if (isValid) continue
+    broken.push({
+      page: path,
+      says: `${pageName(path)}: the link to ${pathname}${hash} leads nowhere.`,
+    })
+  }
+  return broken
 }

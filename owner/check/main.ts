@@ -4,10 +4,10 @@ import path from 'node:path'
 import { listFiles } from '#pipeline/originals/find-scan.ts'
 import { buildStudio } from '#scripts/build.ts'
 import { distFolder, studioFolder } from '#scripts/folders.mjs'
+
 import { tooLargeScans } from '../desk/online/file-limit.ts'
 import { examineSite } from './examine-site.ts'
-import { fromAdvice, fromNotice, fromPage, fromTooLarge } from './findings.ts'
-import { report } from './report.ts'
+import { fromAdvice, fromNotice, fromPage, fromTooLarge, report } from './report.ts'
 
 /**
  * Builds the studio's site and examines it in a browser. Fails on mistakes and on facts that mislead

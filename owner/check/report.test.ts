@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { Finding } from '../finding.ts'
-import { fromNotice, fromPage } from './findings.ts'
+import { fromNotice, fromPage, report } from './report.ts'
 import { onDevices, pageName } from './places.ts'
-import { report } from './report.ts'
 
 test('a site without mistakes or advice gets one line', () => {
   expect(report([])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')

@@ -1,7 +1,8 @@
-import { listed } from '#pipeline/advice/advice.ts'
+import { listed, type Advice } from '#pipeline/advice/advice.ts'
 
 import type { Finding } from '../finding.ts'
-import { whereIn } from './where.ts'
+import { labelOf } from '../desk/form/labels.ts'
+import type { Problem } from './examine-page.ts'
 
 /** The report for the owner: what stops the site first, then what is worth a look, by topic. */
 export function report(findings: Finding[]): string {
@@ -35,4 +36,77 @@ function entry({ says, fields, scans }: Finding, indent = ''): string {
   return [says, ...[...files, ...whereIn(fields)].map((line) => `  ${line}`)]
     .map((line) => indent + line)
     .join('\n')
+}
+
+type Field = Finding['fields'][number]
+
+/** More lines than these of one part are given as a span. */
+const MOST = 6
+
+/**
+ * Where fields are, for a terminal: each file, and in it a line for each part, like
+ * `Introduction (Caption, Heading): lines 9, 11`.
+ */
+function whereIn(fields: Field[]): string[] {
+  return groups(fields, ({ file }) => `${file}.yaml`).flatMap(([file, inFile]) => [
+    file,
+    ...groups(inFile, partOf).map(([part, some]) => `  ${part}${namesOf(some)}: ${linesOf(some)}`),
+  ])
+}
+
+/** The part of its file that a field is in, as the desk calls it. Items of a file's own list are in none. */
+function partOf({ path }: Field): string {
+  return labelOf(typeof path[0] === 'number' ? path.slice(1) : path.slice(0, 1))
+}
+
+/** What is meant of a part with several fields. */
+function namesOf(fields: Field[]): string {
+  const names = fields.flatMap(({ path }) => {
+    const inside = path.slice(typeof path[0] === 'number' ? 2 : 1)
+    const name = inside.findLast((step) => typeof step === 'string')
+    return name === undefined ? [] : [labelOf([...path.slice(0, 1), name])]
+  })
+  return names.length > 0 ? ` (${[...new Set(names)].join(', ')})` : ''
+}
+
+function linesOf(fields: Field[]): string {
+  const lines = [...new Set(fields.flatMap(({ line }) => line ?? []))]
+  if (lines.length === 1) return `line ${lines[0]}`
+  return lines.length > MOST ? `lines ${lines[0]}–${lines.at(-1)}` : `lines ${lines.join(', ')}`
+}
+
+/** The same in groups, in the order in which they begin. */
+function groups<Item>(items: Item[], nameOf: (item: Item) => string): [name: string, Item[]][] {
+  const names = [...new Set(items.map(nameOf))]
+  return names.map((name) => [name, items.filter((item) => nameOf(item) === name)])
+}
+
+/** Stands for a scan’s name: the desk shows the photograph, and a terminal adds the name. */
+const THIS = 'This photograph'
+
+/** A problem of a built page. */
+export function fromPage({ page, says }: Problem): Finding {
+  return { topic: 'Pages', says, stops: true, fields: [], scans: [], page }
+}
+
+export function fromAdvice({ topic, message, misleads = false, ...about }: Advice): Finding {
+  const fields = about.fields.map(({ file, path, location: { line } }) => {
+    return { file, path: path as Finding['fields'][number]['path'], line }
+  })
+  return { topic, says: message, stops: misleads, fields, scans: about.scans }
+}
+
+/** A scan that the studio's git host would refuse. */
+export function fromTooLarge({ scan, says }: { scan: string; says: string }): Finding {
+  const unnamed = says.replace(scan, THIS)
+  return { topic: 'Photographs', says: unnamed, stops: true, fields: [], scans: [scan] }
+}
+
+/** What a build says at its end, mostly of one of the scans: “uploads/dim.jpg is only 900 × 600 pixels.” */
+export function fromNotice(says: string, scans: string[]): Finding {
+  const named = scans.filter((scan) => says.startsWith(`uploads/${scan} `))
+  const scan = named.toSorted((one, other) => other.length - one.length)[0]
+  if (!scan) return { topic: 'The build', says, stops: false, fields: [], scans: [] }
+  const unnamed = says.replace(`uploads/${scan}`, THIS)
+  return { topic: 'Photographs', says: unnamed, stops: false, fields: [], scans: [scan] }
 }

@@ -4,14 +4,15 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
 import { advise } from '#pipeline/advice/advise.ts'
 import { readFields } from '#pipeline/advice/studio-files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
+
 import { createStudio } from './create-studio.ts'
 import { readFlags, stillOpen } from './main.ts'
-import { questions, type Answers } from './questions.ts'
-import { shortNameFrom } from './short-name.ts'
+import { questions, type Answers, shortNameFrom } from './questions.ts'
 
 const TODAY = new Date('2026-05-01')
 

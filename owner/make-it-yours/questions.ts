@@ -9,8 +9,6 @@ import { sharing } from '#pipeline/content/schemas/sharing.ts'
 import { mayBeLeftOut } from '#pipeline/content/walk-fields.ts'
 import { languageTag } from '#pipeline/model/language.ts'
 
-import { shortNameFrom } from './short-name.ts'
-
 const { shape } = studio
 const { calendar } = shape.scheduling.unwrap().shape
 
@@ -98,4 +96,19 @@ function cityAlone(city: string): string | undefined {
   return /\p{L}\s*,\s*\p{L}/u.test(city)
     ? undefined
     : `${shown(city)} has no state or country. Write it after a comma, like "Durham, North Carolina".`
+}
+
+/** As many letters as fit below an icon. */
+const MOST = 12
+
+/** The beginning of a studio's name that fits below an icon, or nothing where not even a word does. */
+export function shortNameFrom(name: string): string | undefined {
+  const words = name.trim().split(/\s+/)
+  const fitting = words.map((_, at) => words.slice(0, at + 1).join(' '))
+  const longest = fitting.findLast((beginning) => beginning.length <= MOST)
+  // “Juniper &” promises something.
+  return (
+    longest?.replace(/\s*[^\p{L}\p{N}.!?)]+$/u, '').replace(/\s+(and|und|et|y|of)$/i, '') ||
+    undefined
+  )
 }

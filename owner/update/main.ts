@@ -3,9 +3,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
-import { readJson, statedEngine } from '#scripts/engine.ts'
+import { readJson, statedEngine, ENGINE_FILE } from '#scripts/engine.ts'
 import { exitWith, run } from '#scripts/install-dependencies.mjs'
-import { commit } from './commit.ts'
+
 import { placesOf } from './places.ts'
 import { prepareBack, prepareUpdate, type Plan } from './update.ts'
 
@@ -114,3 +114,27 @@ const NOTHING_ELSE = {
 const UNFINISHED =
   'The new version is in place, and your words are as they were. What it needs could not be installed: try again ' +
   'with npm run update'
+
+/**
+ * Commits the engine where its folder is a repository that has it: a host that builds needs it, and
+ * the desk sends only what is the owner’s. Gives a sentence about it, or nothing where there is none.
+ *
+ * @param files of the version before and of this one.
+ */
+export function commit(root: string, version: string, files: string[]): string | undefined {
+  const git = (args: string[], input = '') =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8', input })
+  const succeeds = (args: string[], input = '') => git(args, input).status === 0
+  if (!git(['ls-files', '--', 'package.json']).stdout?.trim()) return undefined
+
+  const names = [...files, ENGINE_FILE].join('\0')
+  const hasNothingStaged = () => succeeds(['diff', '--cached', '--quiet'])
+  const isTaken =
+    hasNothingStaged() &&
+    succeeds(['update-index', '--add', '--remove', '-z', '--stdin'], names) &&
+    // It may have been committed before the update was interrupted.
+    (hasNothingStaged() || succeeds(['commit', '--quiet', '-m', `Update the engine to ${version}`]))
+  return isTaken
+    ? 'It is a commit, which goes online with your next change.'
+    : 'git did not take it as a commit. Commit it before you put the site online.'
+}

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryStudio } from '../desk/tests/temporary-studio.ts'
-import { isLater, newsSince } from './changelog.ts'
 import { wordsFit } from './settle.ts'
+import { isLater, newsSince } from './changelog.ts'
 
 test('a studio made with version 1.0.0, with every field that it had, fits this version', async () => {
   const studio = 'tests/studios/made-with-1.0.0/studio'

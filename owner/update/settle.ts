@@ -5,6 +5,7 @@ import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { describe } from '#pipeline/model/mistake.ts'
 import { studioFolder } from '#scripts/folders.mjs'
+
 import { hasStudio } from '../own-studio.ts'
 import { newsSince } from './changelog.ts'
 

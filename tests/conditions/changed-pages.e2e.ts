@@ -4,7 +4,7 @@ import { isHydrated } from '#owner/check/hydration.ts'
 import { expectInquiryKept, fields, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
-import { waitForTwoFrames } from '../support/two-frames.ts'
+import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { button, condition, delay, isWhole, openLightbox, PHONE, sumShifts } from './condition.ts'
 import { REWRITERS, rewrite } from './rewriters.ts'
 

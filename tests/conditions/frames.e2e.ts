@@ -11,7 +11,7 @@ import { delayRequests, isNavigation } from '../support/delayed-requests.ts'
 import { fields, send } from '../support/inquiry.ts'
 import { embeddedMap, MAP, mapCaption } from '../support/map.ts'
 import { expect } from '../support/test.ts'
-import { waitForTwoFrames } from '../support/two-frames.ts'
+import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { button, condition } from './condition.ts'
 
 // The pages of other sites on ours: the calendar and the map.

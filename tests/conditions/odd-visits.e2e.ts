@@ -14,10 +14,10 @@ import {
 } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { PAGES } from '../support/pages.ts'
-import { sideways } from '../support/sideways.ts'
+import { sideways } from '../support/geometry.ts'
 import { refuseStorage } from '../support/storage.ts'
 import { expect } from '../support/test.ts'
-import { waitForTwoFrames } from '../support/two-frames.ts'
+import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import {
   button,
   condition,

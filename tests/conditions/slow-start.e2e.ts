@@ -6,7 +6,7 @@ import { expectInquiryKept, fillInForm, INQUIRY, send, thanks } from '../support
 import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
-import { waitForTwoFrames } from '../support/two-frames.ts'
+import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { button, condition, delay, everythingWorks, lose, PHONE, sumShifts } from './condition.ts'
 
 // A page is painted before its scripts come, and what is pressed then would be lost.

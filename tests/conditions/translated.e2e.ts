@@ -1,15 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { isHydrated } from '#owner/check/hydration.ts'
-import { CALENDAR, scrollToCalendar, showCalendar, unreachableNotice } from '../support/calendar.ts'
+
+import {
+  CALENDAR,
+  scrollToCalendar,
+  showCalendar,
+  unreachableNotice,
+  BOOKED,
+  confirmation,
+  post,
+} from '../support/calendar.ts'
 import { freezeClock } from '../support/frozen-clock.ts'
 import { centerOf } from '../support/geometry.ts'
 import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
-import { BOOKED, confirmation, post } from '../support/messages.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect, test } from '../support/test.ts'
 import { button, condition, delay, lose, openLightbox, PHONE } from './condition.ts'
-import { textsOf, translate } from './translator.ts'
 
 type Step = (page: Page) => unknown
 
@@ -218,5 +225,61 @@ function startsAtLeft(element: Locator): Promise<boolean> {
     }
     const last = others.at(-1) ?? first!
     return leftOf(first!, 0) < leftOf(last, last.data.trimEnd().length - 1)
+  })
+}
+
+/** Some translators wrap text nodes, others replace them. */
+type Manner = 'wrapped' | 'replaced'
+
+/**
+ * Translates an open page as browsers do, now and after each change: puts every text between marks
+ * and into two `<font>` elements. A framework that keeps text nodes loses them.
+ */
+async function translate(page: Page, manner: Manner) {
+  await page.evaluate((how) => {
+    const SKIPPED = 'script, style, noscript, textarea, svg, font'
+    const observer = new MutationObserver(work)
+    const changes = { childList: true, characterData: true, subtree: true }
+
+    function work() {
+      observer.disconnect()
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      texts.filter(isTranslatable).forEach(put)
+      observer.observe(document.body, changes)
+    }
+
+    function isTranslatable(text: Text) {
+      return text.data.trim() && !text.parentElement?.closest(SKIPPED)
+    }
+
+    function put(text: Text) {
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      text.replaceWith(outer)
+      if (how === 'wrapped') text.data = `‹${text.data}›`
+      inner.append(how === 'wrapped' ? text : `‹${text.data}›`)
+    }
+
+    work()
+  }, manner)
+}
+
+/** All texts of the page, hidden ones too, without the marks of `translate`. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    copy.querySelectorAll('script, style, noscript').forEach((element) => element.remove())
+    copy.querySelectorAll('font').forEach((font) => font.replaceWith(...font.childNodes))
+    // Hydrated text may have several nodes, with comments between them.
+    const comments = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT)
+    while (comments.nextNode()) (comments.referenceNode as Comment).remove()
+    copy.normalize()
+
+    const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push((walker.currentNode as Text).data.replace(/[‹›]/g, ''))
+    return texts.filter((text) => text.trim())
   })
 }

@@ -4,7 +4,7 @@ import { expectInquiryKept, fillInForm, INQUIRY, receive, send } from '../suppor
 import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { PAGES } from '../support/pages.ts'
-import { sideways } from '../support/sideways.ts'
+import { sideways } from '../support/geometry.ts'
 import { expect } from '../support/test.ts'
 import { condition, lose, PHONE } from './condition.ts'
 

@@ -11,14 +11,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-import { freePort } from '@studio/hosts/tests/start-child'
 import { expect, test, type Page } from '@playwright/test'
+
+import { freePort } from '@studio/hosts/tests/start-child'
 
 import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { questions } from '#owner/make-it-yours/questions.ts'
-import { zipOf } from '#scripts/archive.ts'
+import { zipOf, main as release } from '#scripts/release.ts'
 import { ENGINE_FILE, engineText, readEngine, statedEngine } from '#scripts/engine.ts'
-import { main as release } from '#scripts/release.ts'
+
 import { clickInSite } from './panel.ts'
 
 /** In place of npm, which would ask its registry: what is installed here. */

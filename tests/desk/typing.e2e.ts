@@ -1,4 +1,4 @@
-import { waitForTwoFrames } from '../support/two-frames.ts'
+import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { expect, openSearchWords, openSlides, test, unfold } from './panel.ts'
 import { painted } from './scans.ts'
 

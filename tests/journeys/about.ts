@@ -1,6 +1,5 @@
 import { text, the } from '../engines/ui.ts'
-import { plain } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { plain, type Journey } from './journey.ts'
 
 export const about: Journey[] = [
   {

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { text, the, titled } from '../engines/ui.ts'
-import { plain } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { plain, type Journey } from './journey.ts'
 
 /** Each with its name, its price and words of its content. */
 const PACKAGES = [

@@ -10,16 +10,14 @@ import {
   openSilentCalendar,
   scrollToCalendar,
   unreachableNotice,
-} from '../support/calendar.ts'
-import { isNavigation } from '../support/delayed-requests.ts'
-import {
   BOOKED,
   confirmation,
   countMessages,
   heightMessage,
   post,
   waitForMessages,
-} from '../support/messages.ts'
+} from '../support/calendar.ts'
+import { isNavigation } from '../support/delayed-requests.ts'
 import type { Journey } from './journey.ts'
 
 const EMAIL = 'hello@dogwoodandsilver.example'

@@ -10,8 +10,7 @@ import {
   mapLink,
   UNREACHABLE,
 } from '../support/map.ts'
-import { saying } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { saying, type Journey } from './journey.ts'
 
 const main = the('main')
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 
 import { routes, type Route } from '#pipeline/content/pages.ts'
+
 import { text, the, type Ui } from '../engines/ui.ts'
 import { addressOf } from '../studios/studios.ts'
 import type { StudioWords } from '../studios/words-of.ts'
-import { saying, toward } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { saying, toward, type Journey } from './journey.ts'
 
 const PAGES = Object.entries(routes) as [Route, string][]
 

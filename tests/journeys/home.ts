@@ -1,8 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 import { the } from '../engines/ui.ts'
-import { plain } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { plain, type Journey } from './journey.ts'
 
 export const home: Journey[] = [
   {

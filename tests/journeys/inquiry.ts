@@ -13,8 +13,7 @@ import {
   sendWithFrozenClock,
   thanks,
 } from '../support/inquiry.ts'
-import { saying } from './in-words.ts'
-import type { Journey, Visit } from './journey.ts'
+import { saying, type Journey, type Visit } from './journey.ts'
 
 const FIELDS = ['name', 'email', 'preferredDate', 'message'] as const
 

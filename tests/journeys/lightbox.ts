@@ -4,10 +4,9 @@ import sharp from 'sharp'
 import { text, the, type Ui } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { pixelsOf } from '../support/pixels.ts'
-import { pinch, swipe } from '../support/swipe.ts'
-import { waitForTwoFrames } from '../support/two-frames.ts'
-import { arrows, toward } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { pinch, swipe } from '../support/input.ts'
+import { waitForTwoFrames } from '../support/frozen-clock.ts'
+import { arrows, toward, type Journey } from './journey.ts'
 
 const PHONE = [390, 844] as const
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { centerOf } from '../support/geometry.ts'
-import { swipe } from '../support/swipe.ts'
+import { swipe } from '../support/input.ts'
 import type { Journey } from './journey.ts'
 
 const photograph = (page: Page) => page.getByRole('dialog').getByRole('img')

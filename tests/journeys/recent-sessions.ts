@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { text, the, type Ui } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
-import { arrows } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { arrows, type Journey } from './journey.ts'
 
 const NEXT = the('button', 'Next session')
 const strip = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })

@@ -2,8 +2,8 @@ import { expect, type FrameLocator, type Page } from '@playwright/test'
 
 import { axe } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
-import { showCalendar } from '../support/calendar.ts'
-import { confirmation } from '../support/messages.ts'
+
+import { showCalendar, confirmation } from '../support/calendar.ts'
 import type { Journey, Visit } from './journey.ts'
 
 type Sample = Page | FrameLocator

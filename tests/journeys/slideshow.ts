@@ -6,9 +6,8 @@ import { captionOf } from '../support/captions.ts'
 import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { centerOf } from '../support/geometry.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'
-import { swipe } from '../support/swipe.ts'
-import { arrows, toward } from './in-words.ts'
-import type { Journey } from './journey.ts'
+import { swipe } from '../support/input.ts'
+import { arrows, toward, type Journey } from './journey.ts'
 
 /** How long each slide is shown, in ms. */
 const STAY = 7000

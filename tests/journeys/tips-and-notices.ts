@@ -4,7 +4,7 @@ import { text, the } from '../engines/ui.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { centerOf } from '../support/geometry.ts'
 import { notice, send } from '../support/inquiry.ts'
-import { focusByKeyboard } from '../support/keyboard.ts'
+import { focusByKeyboard } from '../support/input.ts'
 import type { Journey, Visit } from './journey.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')

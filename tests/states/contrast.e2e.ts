@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { applyStyleSheet } from './conditions.ts'
-import { focusByKeyboard } from '../support/keyboard.ts'
+import { focusByKeyboard } from '../support/input.ts'
 import { contrast, pixelsOf, type Box, type Color } from '../support/pixels.ts'
 import { ringThickness } from './tab-through.ts'
 import { expect, test } from '../support/test.ts'

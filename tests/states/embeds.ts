@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { StudioWords } from '../studios/words-of.ts'
 import { MAP } from '../support/map.ts'
-import { BOOKED, post } from '../support/messages.ts'
+import { BOOKED, post } from '../support/calendar.ts'
 import { expect } from '../support/test.ts'
 import { heading, opened, WHOLE, type State } from './state.ts'
 

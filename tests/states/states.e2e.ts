@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { axe } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
+
 import { addressOf, type StudioName } from '../studios/studios.ts'
 import { wordsOf, type StudioWords } from '../studios/words-of.ts'
 import { expect, test } from '../support/test.ts'
@@ -14,7 +15,6 @@ import { OVERLAY_STATES } from './overlays.ts'
 import { PAGE_STATES } from './pages.ts'
 import type { State } from './state.ts'
 import { startBefore, tabBack, tabThrough } from './tab-through.ts'
-import { textsOf } from './texts.ts'
 
 const STATES = [...PAGE_STATES, ...OVERLAY_STATES, ...FORM_STATES, ...EMBED_STATES]
 
@@ -109,4 +109,63 @@ async function expectKeys(page: Page, { within = 'body', afterEscape }: State, w
   await page.keyboard.press('Escape')
   const { role, name } = afterEscape(words)
   await expect(page.getByRole(role, { name, exact: true })).toBeFocused()
+}
+
+/** Attributes that are shown or read aloud. */
+const SAID = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'content',
+  'data-note',
+  'data-tip',
+  'data-title',
+  'label',
+  'placeholder',
+  'title',
+]
+
+/** Fields of structured data that search engines show. */
+const SHOWN = ['name', 'description', 'caption', 'text', 'slogan', 'copyrightNotice', 'creditText']
+
+/**
+ * Every text and name in the head and body of a page, shown or not, each once: also what links put into an
+ * email, and what search engines are told.
+ */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([said, shown]) => {
+      const found = new Set<string>()
+      const add = (text: unknown) =>
+        typeof text === 'string' && text.trim() && found.add(text.trim().replaceAll(/\s+/g, ' '))
+
+      const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const parent = walker.currentNode.parentElement!
+        // An address is in parts. With scripts, what is in `noscript` is one text, with tags.
+        const isSkipped = parent.closest('script, style, a[href^="mailto:"] > [aria-hidden]')
+        const isSource = parent.matches('noscript') && /</.test(parent.textContent)
+        if (!isSkipped && !isSource) add(walker.currentNode.nodeValue)
+      }
+      for (const name of said) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          const isSetting = element.matches('meta:not([name=description], [property^="og:"])')
+          if (!isSetting) add(element.getAttribute(name))
+        }
+      }
+      for (const { search } of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+        for (const [, text] of new URLSearchParams(search)) add(text)
+      }
+      for (const script of document.querySelectorAll('[type="application/ld+json"]')) {
+        JSON.parse(script.textContent, (name, value) => {
+          if (shown.includes(name)) add(value)
+          return value
+        })
+      }
+      return [...found]
+    },
+    [SAID, SHOWN] as const,
+  )
 }

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 import { examineSite } from '#owner/check/examine-site.ts'
-import { fromPage } from '#owner/check/findings.ts'
-import { report } from '#owner/check/report.ts'
+import { fromPage, report } from '#owner/check/report.ts'
+
 import { chosenStudios, folderOf, UNLIKE_DEMO } from './studios.ts'
 
 /** Runs the owner’s check on the site of every studio unlike the demo, or of the named ones. */

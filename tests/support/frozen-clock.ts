@@ -18,3 +18,10 @@ export async function freezeClock(page: Page) {
     page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000),
   ).toPass()
 }
+
+/** Waits until the browser has drawn what the page holds now. */
+export function waitForTwoFrames(page: Page) {
+  return page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+}

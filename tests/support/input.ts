@@ -30,3 +30,9 @@ export async function pinch(page: Page, from: number, to: number) {
   }
   await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
+
+/** Focuses a control with a visible ring, as the Tab key does, because a key was pressed last. */
+export async function focusByKeyboard(control: Locator) {
+  await control.page().keyboard.press('Shift')
+  await control.focus()
+}
