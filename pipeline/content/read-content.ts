@@ -1,5 +1,5 @@
 import { askedOnce } from '../model/asked-once.ts'
-import { contrast, READABLE } from '../model/contrast.ts'
+import { contrast, READABLE } from '../look/contrast.ts'
 import { readName } from '../model/names.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'

@@ -1,4 +1,4 @@
-import { contrast, mix } from '../model/contrast.ts'
+import { contrast, mix } from './contrast.ts'
 
 /** What a studio can color, by what it is for, with the demo's colors; as in `src/styles/tokens.css`. */
 export const DEMO_COLORS = {

@@ -1,4 +1,4 @@
-import { contrast, luminance, READABLE, VISIBLE } from '../model/contrast.ts'
+import { contrast, luminance, READABLE, VISIBLE } from './contrast.ts'
 import { isDark, paletteOf, sourcesOf, type Colors, type Palette, type Role } from './colors.ts'
 
 type Name = keyof Palette

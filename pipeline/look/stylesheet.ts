@@ -1,4 +1,4 @@
-import { contrast, READABLE, VISIBLE } from '../model/contrast.ts'
+import { contrast, READABLE, VISIBLE } from './contrast.ts'
 import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
 import { RADIUS, type Look } from './look.ts'
 

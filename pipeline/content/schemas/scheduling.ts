@@ -13,7 +13,7 @@ import {
 import { shown } from '../messages.ts'
 import { fact, part, pastedAddress, setting } from './fields.ts'
 import { DEMO_COLORS, type Colors } from '../../look/colors.ts'
-import { luminance } from '../../model/contrast.ts'
+import { luminance } from '../../look/contrast.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
