@@ -7,7 +7,7 @@ import { deploymentIn } from '@studio/hosts/deployment'
 import { finish, markUnfinished, readyFor, refuseUnknown } from '@studio/hosts/finish'
 import { UNNAMED } from '@studio/hosts/dialects/cloudflare'
 
-import { PlainError, unwritable } from '#pipeline/model/plain-error.ts'
+import { PlainError, whyUnwritable } from '#pipeline/model/plain-error.ts'
 import { latinSlug } from '#pipeline/model/names.ts'
 
 import { advise } from '../pipeline/advice/advise.ts'
@@ -168,7 +168,7 @@ export function explainFailure(error: unknown, folder: string): string | unknown
   // A recursive mkdir fails with ENOENT only on a broken link.
   const isMissing = (pluginCode ?? code) === 'ENOENT'
   const dangling = isMissing && syscall === 'mkdir' ? 'it is a link to nothing' : undefined
-  const reason = isMissing ? dangling : unwritable({ code: pluginCode ?? code, syscall })
+  const reason = isMissing ? dangling : whyUnwritable({ code: pluginCode ?? code, syscall })
   return reason ? `The site cannot be written to ${folder}/: ${reason}.` : error
 }
 

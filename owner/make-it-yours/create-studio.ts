@@ -17,7 +17,7 @@ import {
 import { wordsOf } from '#pipeline/content/languages.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { mayBeLeftOut, schemaAt, valueAt } from '#pipeline/content/walk-fields.ts'
-import { patiently } from '#pipeline/model/write-files.ts'
+import { retryWhileBusy } from '#pipeline/model/write-files.ts'
 import { questions, type Answers } from './questions.ts'
 
 type Path = (string | number)[]
@@ -61,7 +61,7 @@ export async function createStudio(
       all.filter((one) => one.file === file),
     )
   await removeUnnamed(unfinished)
-  await patiently(() => rename(unfinished, path.join(root, 'studio')))
+  await retryWhileBusy(() => rename(unfinished, path.join(root, 'studio')))
 }
 
 /** Removes what no words name: a map of the demo’s town, and the license of its pictures. */

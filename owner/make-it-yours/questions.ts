@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 import { markMistakes } from '#pipeline/content/marks.ts'
-import { validate, shown } from '#pipeline/content/messages.ts'
+import { validate, quoted } from '#pipeline/content/messages.ts'
 import { fieldKinds } from '#pipeline/content/schemas/field-kinds.ts'
 import { withoutCountry, siteAddressIn, studio } from '#pipeline/content/schemas/studio.ts'
 import { sharing } from '#pipeline/content/schemas/sharing.ts'
@@ -95,7 +95,7 @@ function question(name: string, asks: string, schema: z.ZodType, options: Option
 function cityAlone(city: string): string | undefined {
   return /\p{L}\s*,\s*\p{L}/u.test(city)
     ? undefined
-    : `${shown(city)} has no state or country. Write it after a comma, like "Durham, North Carolina".`
+    : `${quoted(city)} has no state or country. Write it after a comma, like "Durham, North Carolina".`
 }
 
 /** As many letters as fit below an icon. */

@@ -61,7 +61,7 @@ function swap({ renamed, gone }) {
 function place(file, target) {
   makeFolder(path.dirname(target))
   if (isFolder(target)) rmSync(target, { recursive: true })
-  patiently(() => renameSync(file, target))
+  retryWhileBusy(() => renameSync(file, target))
 }
 
 /**
@@ -84,7 +84,7 @@ function makeFolder(folder) {
 function remove(file) {
   current = file
   const target = path.join(root, file)
-  if (existsSync(target) && !isFolder(target)) patiently(() => rmSync(target))
+  if (existsSync(target) && !isFolder(target)) retryWhileBusy(() => rmSync(target))
   let folder = path.dirname(target)
   while (folder !== root && isEmpty(folder)) {
     rmSync(folder, { recursive: true, force: true })
@@ -117,7 +117,7 @@ function filesIn(folder) {
  *
  * @param {() => void} task
  */
-function patiently(task) {
+function retryWhileBusy(task) {
   for (const wait of [20, 40, 80, 160, 400, 800]) {
     try {
       return task()

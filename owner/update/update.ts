@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
-import { patiently, writeAtomically } from '#pipeline/model/write-files.ts'
+import { retryWhileBusy, writeAtomically } from '#pipeline/model/write-files.ts'
 import {
   ENGINE_FILE,
   readEngine,
@@ -101,8 +101,8 @@ async function prepare(root: string, coming: Coming, isBack: boolean): Promise<P
   // At once: a copy that is taken away file by file is none.
   const unneeded = path.join(keeping, '../unneeded')
   await rm(unneeded, { recursive: true, force: true })
-  if (existsSync(before)) await patiently(() => rename(before, unneeded))
-  await patiently(() => rename(keeping, before))
+  if (existsSync(before)) await retryWhileBusy(() => rename(before, unneeded))
+  await retryWhileBusy(() => rename(keeping, before))
   await rm(unneeded, { recursive: true, force: true })
 
   const only = Object.keys(had.files).filter((file) => !files.includes(file))

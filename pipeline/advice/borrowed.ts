@@ -1,5 +1,6 @@
-import { shown } from '../content/messages.ts'
+import { quoted } from '../content/messages.ts'
 import { mayBeLeftOut } from '../content/walk-fields.ts'
+import { lettersOf } from '../model/letters.ts'
 import { readName } from '../model/names.ts'
 import { atFields, BORROWED, onScans, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
@@ -93,7 +94,7 @@ function saidOf({ value, schema, path, saidAt, whose: { fact, hint } }: Fact): s
     return `The demo’s ${fact} are still here. Write your own, or leave them out.`
   }
   const todo = mayBeLeftOut(schema) ? 'Write yours, or leave it out.' : 'Write yours.'
-  return [`${shown(value)} is the demo’s ${fact}. ${todo}`, ...(hint ? [hint] : [])].join(' ')
+  return [`${quoted(value)} is the demo’s ${fact}. ${todo}`, ...(hint ? [hint] : [])].join(' ')
 }
 
 /** Words that a studio has as the demo has them, though they are its own. */
@@ -122,12 +123,7 @@ function isPassage({ kind, value }: AdviceField): boolean {
 
 /** The letters and digits of a text, so that an address, a number or a name is the same however it is written. */
 function plain(value: string): string {
-  return value
-    .replace(/^https?:\/\/(www\.)?/i, '')
-    .replaceAll('&', 'and')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return lettersOf(value.replace(/^https?:\/\/(www\.)?/i, '').replaceAll('&', 'and'))
 }
 
 function wordsIn(text = ''): string[] {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { fieldPath } from '../content/messages.ts'
+import { lettersOf } from '../model/letters.ts'
 import { atFields, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
 
@@ -23,9 +24,9 @@ export function words({ fields }: StudioFiles, now?: number): Advice[] {
   const alts = about.filter(({ file }) => file === 'photographs')
   const captions = about.filter(({ file }) => file !== 'photographs')
   const isName = ({ scan, value }: Words) =>
-    [scan, path.parse(scan).name].some((name) => letters(name) === letters(value))
+    [scan, path.parse(scan).name].some((name) => lettersOf(name) === lettersOf(value))
   const isCaption = ({ scan, value }: Words) =>
-    captions.some((one) => one.scan === scan && letters(one.value) === letters(value))
+    captions.some((one) => one.scan === scan && lettersOf(one.value) === lettersOf(value))
 
   return [
     ...atFields(TOPIC, alts.filter(isName), `This only repeats the file’s name. ${ADVICE}`),
@@ -64,19 +65,10 @@ function wordsBeside(naming: AdviceField[], names: string[], fields: AdviceField
 
 /** Words that more than one photograph has, in groups. */
 function repeated(found: Words[]): Words[][] {
-  const texts = [...new Set(found.map(({ value }) => letters(value)))]
+  const texts = [...new Set(found.map(({ value }) => lettersOf(value)))]
   return texts
-    .map((text) => found.filter(({ value }) => letters(value) === text))
+    .map((text) => found.filter(({ value }) => lettersOf(value) === text))
     .filter((group) => new Set(group.map(({ scan }) => scan)).size > 1)
-}
-
-/** Words without case, spaces and signs. */
-function letters(text: string): string {
-  return text
-    .normalize()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }
 
 /** Years that are over, where a page speaks of the present. */

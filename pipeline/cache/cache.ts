@@ -4,7 +4,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 
 import { sha256 } from '../model/sha256.ts'
-import { unwritable } from '../model/plain-error.ts'
+import { whyUnwritable } from '../model/plain-error.ts'
 import { writeAtomically } from '../model/write-files.ts'
 
 /** How many files are open at once: enough to keep a disk busy, few enough for every system. */
@@ -55,7 +55,7 @@ export function openCache(folder: string, warn: (message: string) => void = () =
       await writeAtomically(file, bytes)
       ;(await listing)?.set(name, file)
     } catch (error) {
-      const reason = unwritable(error as NodeJS.ErrnoException) ?? (error as Error).message
+      const reason = whyUnwritable(error as NodeJS.ErrnoException) ?? (error as Error).message
       warn(
         `${path.dirname(folder)} cannot be written: ${reason}. ` +
           'The build goes on, but the next one has to make the same files again.',

@@ -1,7 +1,7 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
 import { FACTS, type Fact, type Facts } from './facts.ts'
 import type { LocatedField } from './files.ts'
-import { didYouMean, shown } from './messages.ts'
+import { didYouMean, quoted } from './messages.ts'
 
 const KNOWN = FACTS.map((fact) => `{${fact}}`)
 
@@ -45,7 +45,7 @@ export function markMistakes(
     // A setting, or the name of a town, may have braces of its own.
     const marks = [value, path.at(-1)].flatMap(marksIn).filter(([mark]) => KNOWN.includes(mark))
     return marks.map(
-      ([mark]) => `Only texts can have marks. Write out here what ${shown(mark)} stands for.`,
+      ([mark]) => `Only texts can have marks. Write out here what ${quoted(mark)} stands for.`,
     )
   }
   const isSource = SOURCE_FIELDS.test([file, ...path].join('.'))
@@ -75,7 +75,7 @@ function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefi
   }
 
   const hint = didYouMean(mark, KNOWN)
-  return `${shown(mark)} is not a mark.${hint} The marks are ${KNOWN.join(', ')}.`
+  return `${quoted(mark)} is not a mark.${hint} The marks are ${KNOWN.join(', ')}.`
 }
 
 function readFact(name = ''): Fact | undefined {

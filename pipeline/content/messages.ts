@@ -33,7 +33,7 @@ function atItsField(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue
   const word = valueAt(issue.input, issue.discriminator)
   const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
-  const message = `${shown(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
+  const message = `${quoted(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
   return { ...issue, input: word, message: word === null ? 'This is empty.' : message }
 }
 
@@ -74,18 +74,18 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return input === null ? 'This is empty.' : wrongType(issue.expected, input)
     case 'invalid_value':
-      return `${shown(input)} is not known here. Choose ${issue.values.join(' or ')}.`
+      return `${quoted(input)} is not known here. Choose ${issue.values.join(' or ')}.`
     case 'too_small':
       if (issue.origin === 'string') return 'This is empty.'
       return Array.isArray(input)
         ? `At least ${issue.minimum} are needed here.`
-        : `${shown(input)} is too small. The minimum is ${issue.minimum}.`
+        : `${quoted(input)} is too small. The minimum is ${issue.minimum}.`
     case 'too_big':
       return Array.isArray(input)
         ? `There are ${input.length} here. At most ${issue.maximum} fit.`
-        : `${shown(input)} is too large. The maximum is ${issue.maximum}.`
+        : `${quoted(input)} is too large. The maximum is ${issue.maximum}.`
     default:
-      return `${shown(input)} does not belong here.`
+      return `${quoted(input)} does not belong here.`
   }
 }
 
@@ -94,17 +94,17 @@ function wrongType(expected: string, input: unknown): string {
     case 'string':
       return typeof input === 'object'
         ? "This must be text. Text that begins with { or [ must be in quotes, like '{studio}'."
-        : `${shown(input)} is read as a ${typeof input} here. Put what you wrote in quotes.`
+        : `${quoted(input)} is read as a ${typeof input} here. Put what you wrote in quotes.`
     case 'number':
     case 'int':
-      return `${shown(input)} is not a ${expected === 'int' ? 'whole number' : 'number'}. Write digits without quotes.`
+      return `${quoted(input)} is not a ${expected === 'int' ? 'whole number' : 'number'}. Write digits without quotes.`
     case 'boolean':
-      return `${shown(input)} is neither true nor false. Write one of the two, without quotes.`
+      return `${quoted(input)} is neither true nor false. Write one of the two, without quotes.`
     case 'array':
     case 'tuple':
       return 'A list is needed here. Write each entry on a line of its own, after a hyphen.'
     default:
-      return `${shown(input)} is where fields are needed. Write each on a line of its own.`
+      return `${quoted(input)} is where fields are needed. Write each on a line of its own.`
   }
 }
 
@@ -137,7 +137,7 @@ function editDistance(one: string, other: string): number {
 }
 
 /** A value as a message quotes it: text in quotes, nothing longer than a line. */
-export function shown(value: unknown): string {
+export function quoted(value: unknown): string {
   const json = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? 'nothing')
   return json.length > 60 ? `${json.slice(0, 57)}…` : json
 }

@@ -1,4 +1,4 @@
-import { askedOnce } from '../model/asked-once.ts'
+import { memoize } from '../model/memoize.ts'
 import { contrast, READABLE } from '../look/contrast.ts'
 import { readName } from '../model/names.ts'
 import type { Mistake } from '../model/mistake.ts'
@@ -70,7 +70,7 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
 }
 
 /** What others have to know of the fields of a file. Of a change in one, the other files are not asked again. */
-const foundIn = askedOnce((fields: LocatedField[]) => ({
+const foundIn = memoize((fields: LocatedField[]) => ({
   references: findReferences(fields),
   described: namedIn(fields, 'photographs', 'file'),
   stocks: namedIn(fields, 'film-stocks', 'name'),

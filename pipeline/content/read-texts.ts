@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isUtf8 } from 'node:buffer'
 
 import type { Mistake } from '../model/mistake.ts'
-import { unreadable } from '../model/plain-error.ts'
+import { whyUnreadable } from '../model/plain-error.ts'
 import { FILES, UNLESS_WRITTEN, type ContentFile } from './files.ts'
 
 /** The words of a studio, as they are written. */
@@ -19,7 +19,7 @@ export type Texts = {
 /** Reads a studio's folder of words. `root` is the project's: messages call the folder from there. */
 export async function readTexts(root: string, folder: string): Promise<Texts> {
   const label = path.relative(root, folder).replaceAll(path.sep, '/')
-  const names = await readdir(folder).catch((error) => unreadable(error, 'folder'))
+  const names = await readdir(folder).catch((error) => whyUnreadable(error, 'folder'))
   if (typeof names === 'string') {
     const mistakes = [{ file: `${label}/`, message: `This folder ${names}` }]
     return { label, texts: new Map(), mistakes }
@@ -59,7 +59,7 @@ async function readText(
     if (!found.isFile()) throw new Error('not a file')
     return decodeText(await readFile(file))
   } catch (error) {
-    return { message: `This ${unreadable(error as NodeJS.ErrnoException, 'file')}` }
+    return { message: `This ${whyUnreadable(error as NodeJS.ErrnoException, 'file')}` }
   }
 }
 

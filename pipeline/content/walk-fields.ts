@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { askedOnce } from '../model/asked-once.ts'
+import { memoize } from '../model/memoize.ts'
 import {
   fieldKinds,
   optionLabels,
@@ -201,7 +201,7 @@ function fieldsOf(
   }
 }
 
-const entriesOf = askedOnce((shape: Readonly<Record<string, Schema>>) => Object.entries(shape))
+const entriesOf = memoize((shape: Readonly<Record<string, Schema>>) => Object.entries(shape))
 
 /** A schema and all that it is wrapped around, from the outside in: also the choice that `data` makes. */
 function layers(schema: Schema, data: unknown): Schema[] {
@@ -211,14 +211,14 @@ function layers(schema: Schema, data: unknown): Schema[] {
 }
 
 /** A schema and all that it is wrapped around, from the outside in: what a file may hold is the last. */
-export const wrappers = askedOnce((schema: Schema): Schema[] => {
+export const wrappers = memoize((schema: Schema): Schema[] => {
   const def = definitionOf(schema)
   const next = def.type === 'pipe' ? def.in : 'innerType' in def ? def.innerType : undefined
   return next ? [schema, ...wrappers(next)] : [schema]
 })
 
-const kindIn = askedOnce((layer: Schema) => fieldKinds.get(layer))
-const whoseIn = askedOnce((layer: Schema) => whose.get(layer))
+const kindIn = memoize((layer: Schema) => fieldKinds.get(layer))
+const whoseIn = memoize((layer: Schema) => whose.get(layer))
 
 function chosen(schema: Schema, data: unknown): Schema | undefined {
   const def = definitionOf(schema)

@@ -4,13 +4,22 @@ export const VISIBLE = 3
 
 /** Contrast ratio of two `#rrggbb` colors as WCAG 2.2 defines it: 1 (the same) to 21. */
 export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return contrastOf(channels(one), channels(other))
+}
+
+/** The same of two colors as red, green, and blue, from 0 to 255. */
+export function contrastOf(one: number[], other: number[]): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
 /** How light a `#rrggbb` color is: 0 (black) to 1. */
 export function luminance(color: string): number {
-  const [red, green, blue] = channels(color).map(linear)
+  return luminanceOf(channels(color))
+}
+
+function luminanceOf(color: number[]): number {
+  const [red, green, blue] = color.map(linear)
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 

@@ -62,7 +62,7 @@ export function unreadable(colors: Colors): ColorMistake[] {
         role: role!,
         isShade: other !== undefined,
         message:
-          `${fullName(name)} on ${fullName(worst)} has a contrast of ${shown(ratio(name, worst))}, ` +
+          `${fullName(name)} on ${fullName(worst)} has a contrast of ${formatRatio(ratio(name, worst))}, ` +
           `and ${least === READABLE ? 'words need' : 'marks need'} ${least}.${also} ` +
           advice(palette, name, worst),
       },
@@ -77,8 +77,8 @@ export function unreadable(colors: Colors): ColorMistake[] {
       role: 'safelight',
       message:
         `The ring around what has the focus cannot be seen on ${fullName(ground)}: the contrast of "safelight" ` +
-        `(${palette.safelight}) there is ${shown(ratio('safelight', ground))}, that of "film" (${palette.film}) ` +
-        `${shown(ratio('film', ground))}, and one of them needs ${VISIBLE}. ${advice(palette, 'safelight', ground)}`,
+        `(${palette.safelight}) there is ${formatRatio(ratio('safelight', ground))}, that of "film" (${palette.film}) ` +
+        `${formatRatio(ratio('film', ground))}, and one of them needs ${VISIBLE}. ${advice(palette, 'safelight', ground)}`,
     }
   })
   // A shade is mended with its color.
@@ -112,6 +112,6 @@ const USES: { [Shade in Name]?: string } = {
 }
 
 /** Cut, not rounded: what is just too low must not read like enough. */
-function shown(ratio: number): string {
+function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { patiently, unfinishedName } from './write-files.ts'
+import { retryWhileBusy, unfinishedName } from './write-files.ts'
 import { PlainError } from './plain-error.ts'
 
 const STEP_MS = 25
@@ -53,7 +53,7 @@ async function underLock<Result>(lock: string, patience: Patience, task: () => P
     return await task()
   } finally {
     // Somebody may have deleted it by hand, and another process may hold it now.
-    if ((await read(lock)) === OWN) await patiently(() => rm(lock, { force: true }))
+    if ((await read(lock)) === OWN) await retryWhileBusy(() => rm(lock, { force: true }))
   }
 }
 
@@ -77,7 +77,7 @@ async function acquire(lock: string, patience: Patience): Promise<void> {
 async function isTaken(lock: string): Promise<boolean> {
   const whole = unfinishedName(lock)
   try {
-    await patiently(() => writeFile(whole, OWN))
+    await retryWhileBusy(() => writeFile(whole, OWN))
     await link(whole, lock).catch((error: NodeJS.ErrnoException) => {
       // Taken, or swept by a desk that has just opened.
       if (['EEXIST', 'ENOENT'].includes(error.code ?? '')) throw error

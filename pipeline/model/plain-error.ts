@@ -16,7 +16,7 @@ const UNDELIVERED = new Set(
  * What the system's reason for not reading a file or folder means to its owner. The sentence follows
  * the name of what cannot be read; `kind` says what should have been there.
  */
-export function unreadable(
+export function whyUnreadable(
   { code = '' }: { code?: string },
   kind: 'scan' | 'file' | 'folder' = 'scan',
 ): string {
@@ -61,7 +61,7 @@ const REASONS: Record<string, string> = {
 const HELD = 'another program has it open, or it is write-protected'
 
 /** Why the system does not write a file, or nothing where an error is of another kind. */
-export function unwritable({ code = '', syscall }: { code?: string; syscall?: string }) {
+export function whyUnwritable({ code = '', syscall }: { code?: string; syscall?: string }) {
   const isHeld = syscall === 'rename' && ['EACCES', 'EBUSY', 'EPERM'].includes(code)
   return isHeld ? HELD : REASONS[code]
 }

@@ -22,7 +22,7 @@ export async function writeAtomically(
   const unfinished = unfinishedName(target)
   try {
     await save(unfinished, content, { flag: 'wx', mode, flush: true })
-    await patiently(() => rename(unfinished, target))
+    await retryWhileBusy(() => rename(unfinished, target))
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
     throw error
@@ -51,7 +51,7 @@ const BUSY = ['EACCES', 'EBUSY', 'EPERM']
  *
  * @throws {NodeJS.ErrnoException} as the system says why, where that does not pass.
  */
-export async function patiently<Result>(task: () => Promise<Result>): Promise<Result> {
+export async function retryWhileBusy<Result>(task: () => Promise<Result>): Promise<Result> {
   for (const wait of WAITS_MS) {
     try {
       return await task()
@@ -82,7 +82,7 @@ export async function moveFile(from: string, to: string): Promise<void> {
   // Another disk, or one without links.
   if (!isLinked) await copyWhole(from, to)
   try {
-    await patiently(() => rm(from))
+    await retryWhileBusy(() => rm(from))
   } catch (error) {
     await rm(to, { force: true }).catch(() => {})
     throw error
@@ -95,7 +95,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
     await copyFile(from, unfinished)
     // Takes the name, or finds it taken.
     await writeFile(to, '', { flag: 'wx' })
-    await patiently(() => rename(unfinished, to)).catch(async (error) => {
+    await retryWhileBusy(() => rename(unfinished, to)).catch(async (error) => {
       await rm(to, { force: true }).catch(() => {})
       throw error
     })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 
 import { readName, slug } from '../model/names.ts'
-import { unreadable } from '../model/plain-error.ts'
+import { whyUnreadable } from '../model/plain-error.ts'
 import { IN_ICLOUD } from './scan-header.ts'
 import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { refuse } from './unusable-original.ts'
@@ -32,7 +32,7 @@ export async function locate(file: string, uploads: string): Promise<string> {
   const found = await stat(real)
   if (found.isDirectory()) refuse(file, `is a folder. ${ITSELF}`)
   // Reading a pipe might never end.
-  if (!found.isFile()) refuse(file, unreadable({}))
+  if (!found.isFile()) refuse(file, whyUnreadable({}))
   return scan
 }
 
@@ -43,7 +43,7 @@ function unreachable({ code }: { code?: string }, target: string | undefined): s
   if (code === 'ELOOP') return `is a link that leads back to itself. ${ITSELF}`
   return target !== undefined && code === 'ENOENT'
     ? `is a link to ${target}, which is not there. ${ITSELF}`
-    : unreadable({ code })
+    : whyUnreadable({ code })
 }
 
 /** In bytes. No common disk takes a longer name. */

@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 
 import { getOrCreate, openCache } from '../cache/cache.ts'
-import { sha256 } from '../model/sha256.ts'
-import { unreadable } from '../model/plain-error.ts'
+import { sha256, sha256OfFile } from '../model/sha256.ts'
+import { whyUnreadable } from '../model/plain-error.ts'
 import { examine, type Findings } from './examine.ts'
 import { findScan, locate, missingScan, scanInICloud } from './find-scan.ts'
 import { refuse } from './unusable-original.ts'
@@ -39,7 +36,7 @@ type Folders = { uploads: string; cache: string }
  */
 export async function openOriginals({ uploads, cache }: Folders, warn: (message: string) => void) {
   const findings = openCache(path.join(cache, 'originals'), warn)
-  const names = await readdir(uploads).catch((error) => refuse('', unreadable(error, 'folder')))
+  const names = await readdir(uploads).catch((error) => refuse('', whyUnreadable(error, 'folder')))
   if (!names.some((name) => !name.startsWith('.') || scanInICloud(name))) {
     refuse('', 'is empty. Put the scans there that content/photographs.yaml describes.')
   }
@@ -50,7 +47,7 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
     // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
     const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
     const scan = await locate(file, uploads)
-    const hash = await hashOf(scan).catch((error) => refuse(file, unreadable(error)))
+    const hash = await hashOf(scan).catch((error) => refuse(file, whyUnreadable(error)))
 
     const found = await findings.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {
       const fresh = await examine(scan, file).finally(async () => {
@@ -88,9 +85,5 @@ const hashes = new Map<string, Promise<string>>()
 async function hashOf(scan: string): Promise<string> {
   // No copying tool can set back the time of its last change (`ctimeMs`).
   const { size, ctimeMs, ino } = await stat(scan)
-  return getOrCreate(hashes, JSON.stringify([scan, size, ctimeMs, ino]), async () => {
-    const hash = createHash('sha256')
-    await pipeline(createReadStream(scan), hash)
-    return hash.digest('hex')
-  })
+  return getOrCreate(hashes, JSON.stringify([scan, size, ctimeMs, ino]), () => sha256OfFile(scan))
 }

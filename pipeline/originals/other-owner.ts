@@ -1,3 +1,4 @@
+import { lettersOf } from '../model/letters.ts'
 import type { Tags } from './read-tags.ts'
 
 /** What stands beside a name in a copyright line. */
@@ -12,14 +13,6 @@ export function otherOwner({ artist, copyright }: Tags, own: string[]): string |
       const letters = lettersOf(name)
       return letters && !ours.some((one) => one.includes(letters) || letters.includes(one))
     })
-}
-
-/** Exif has only ASCII, so accents do not count. */
-function lettersOf(words: string): string {
-  return words
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '')
 }
 
 /** The sentence about one such scan, or several. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { didYouMean, shown } from '../content/messages.ts'
+import { didYouMean, quoted } from '../content/messages.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { fromRange } from '../typefaces/characters.ts'
@@ -21,10 +21,12 @@ export function faceMistakes(
       const family = families.get(String(value))
       if (family && nearest(family, 400)) return []
       if (family)
-        return [{ ...location, message: `${shown(value)} has italics only. Add its upright font.` }]
+        return [
+          { ...location, message: `${quoted(value)} has italics only. Add its upright font.` },
+        ]
       const hint = didYouMean(String(value), known) || ` Those are ${known.join(', ')}.`
       const message =
-        `${shown(value)} is neither a typeface in fonts/ nor one that is installed.${hint} ` +
+        `${quoted(value)} is neither a typeface in fonts/ nor one that is installed.${hint} ` +
         'docs/look.md says how to add one.'
       return [{ ...location, message }]
     }),

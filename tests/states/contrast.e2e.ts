@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { contrastOf } from '#pipeline/look/contrast.ts'
+
 import { applyStyleSheet } from './conditions.ts'
 import { focusByKeyboard } from '../support/input.ts'
-import { contrast, pixelsOf, type Box, type Color } from '../support/pixels.ts'
+import { pixelsOf, type Box, type Color } from '../support/pixels.ts'
 import { ringThickness } from './tab-through.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -63,7 +65,7 @@ async function expectReadable(page: Page, where: string) {
 
   await applyStyleSheet(page, NO_LETTERS)
   for (const { text, color, large, box } of texts) {
-    const ratios = (await pixelsOf(page, box)).map((ground) => contrast(color, ground))
+    const ratios = (await pixelsOf(page, box)).map((ground) => contrastOf(color, ground))
     // Without the lowest 1 %, which is grain.
     const worst = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)]
     expect.soft(worst, `${where}: “${text}”`).toBeGreaterThanOrEqual(large ? 3 : 4.5)

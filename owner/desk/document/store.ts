@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { ContentFile } from '#pipeline/content/files.ts'
 import type { Texts } from '#pipeline/content/read-texts.ts'
 import { withLock } from '#pipeline/model/lock.ts'
-import { PlainError, unwritable } from '#pipeline/model/plain-error.ts'
+import { PlainError, whyUnwritable } from '#pipeline/model/plain-error.ts'
 import { isUnfinished, writeAtomically } from '#pipeline/model/write-files.ts'
 
 import {
@@ -181,7 +181,7 @@ export function openStore(
       return await withLock(lock, { waitMs, sentence }, task)
     } catch (error) {
       if (error instanceof PlainError) return { failure: error.message }
-      const reason = unwritable(error as NodeJS.ErrnoException)
+      const reason = whyUnwritable(error as NodeJS.ErrnoException)
       if (!reason) throw error
       return { failure: refused(reason) }
     }

@@ -15,11 +15,11 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import { sha256 } from '#pipeline/model/sha256.ts'
+import { sha256, sha256OfFile } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { countOf, differencesOf } from './differences.ts'
-import { siteFiles, statesOf, sumOf, type Files, type FileState } from './site-files.ts'
+import { siteFiles, statesOf, type Files, type FileState } from './site-files.ts'
 
 /** How many versions are kept. */
 const MOST = 12
@@ -114,7 +114,7 @@ export function openArchive(studio: string) {
     /** Puts a file as it was at another path. Gives whether it is still kept. */
     async bring(state: FileState, target: string): Promise<boolean> {
       const place = placeOf(state)
-      if ((await sumOf(place).catch(() => '')) !== state.sum) return false
+      if ((await sha256OfFile(place).catch(() => '')) !== state.sum) return false
       await share(place, target).catch(() => copyFile(place, target))
       return true
     },

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 
 import { FILES } from '#pipeline/content/files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
+import { sha256OfFile } from '#pipeline/model/sha256.ts'
 import { findScan } from '#pipeline/originals/find-scan.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
@@ -63,15 +62,8 @@ export async function statesOf(studio: string, names: string[], known: Files): P
     const { size, mtimeMs } = await stat(file)
     const isSame = (one?: FileState) => one?.size === size && one.mtimeMs === mtimeMs
     const before = [read.get(file), known[name]].find(isSame)
-    states[name] = before ?? { sum: await sumOf(file), size, mtimeMs }
+    states[name] = before ?? { sum: await sha256OfFile(file), size, mtimeMs }
     read.set(file, states[name])
   }
   return states
-}
-
-/** SHA-256 of a file, in hexadecimal. */
-export async function sumOf(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { lettersOf } from '#pipeline/model/letters.ts'
 import { otherOwner } from '#pipeline/originals/other-owner.ts'
 import { readTags } from '#pipeline/originals/read-tags.ts'
 
@@ -35,8 +36,4 @@ export function filmNamedIn(text: string, stocks: string[]): string | undefined 
   return stocks
     .toSorted((one, other) => other.length - one.length)
     .find((stock) => lettersOf(stock) && lettersOf(text).includes(lettersOf(stock)))
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 
 import { moveFile, unfinishedName } from '#pipeline/model/write-files.ts'
 import { latinSlug, slug } from '#pipeline/model/names.ts'
-import { unwritable } from '#pipeline/model/plain-error.ts'
+import { whyUnwritable } from '#pipeline/model/plain-error.ts'
 import { examine } from '#pipeline/originals/examine.ts'
 import { ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
@@ -46,7 +46,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     const file = await takeName(waiting, desk.uploads, name, ENDINGS[format] ?? path.extname(name))
     return { file, metadata, warnings: said }
   } catch (error) {
-    const reason = unwritable(error as NodeJS.ErrnoException)
+    const reason = whyUnwritable(error as NodeJS.ErrnoException)
     if (reason) return { refused: `could not be copied: ${reason}.` }
     if (!(error instanceof UnusableOriginal)) throw error
     return { refused: error.message.replace(`uploads/${name} `, '') }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { slug } from '../../model/names.ts'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import {
   ask,
   atMost,
@@ -168,9 +168,10 @@ export const booking = z.strictObject({
 })
 
 function priceMistake(words: string): string | undefined {
-  if (/^[\d.,\s]+$/.test(words)) return `${shown(words)} has no currency. Write it like $80 or €80.`
+  if (/^[\d.,\s]+$/.test(words))
+    return `${quoted(words)} has no currency. Write it like $80 or €80.`
   const isSlip = /^\$[\d.,]+$/.test(words) && !/^\$(\d+|\d{1,3}(,\d{3})+)(\.\d{2})?$/.test(words)
   return isSlip
-    ? `${shown(words)} is not a price in dollars. Write it like $80 or $1,200.`
+    ? `${quoted(words)} is not a price in dollars. Write it like $80 or $1,200.`
     : undefined
 }

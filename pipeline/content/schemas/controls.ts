@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { anyones, setting, firstWord, label, page, photograph, text } from './fields.ts'
 
 const MARK = /\{([^{}]*)\}/g
@@ -127,7 +127,7 @@ function withMarks(needed: string[], known: string[]) {
     const isWhole = needed.every((mark) => found.includes(mark))
     if (isWhole && found.every((mark) => known.includes(mark))) return
     const marks = known.length > 0 ? `the marks ${known.join(' and ')}` : 'no marks'
-    context.addIssue({ code: 'custom', message: `${shown(words)} needs ${marks}, and no others.` })
+    context.addIssue({ code: 'custom', message: `${quoted(words)} needs ${marks}, and no others.` })
   })
 }
 

@@ -4,7 +4,7 @@ import { addressIn, NO_ADDRESS, type AddressResult } from '@studio/services/past
 import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/names.ts'
 import { isDay } from '../days.ts'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { fieldKinds, optionLabels, whose } from './field-kinds.ts'
 import type { FirstWord } from './first-words.ts'
 
@@ -53,7 +53,7 @@ export function firstWord(word: FirstWord, schema = text) {
 export function atMost(characters: number) {
   return text.max(characters, {
     error: ({ input }) =>
-      `${shown(input)} has ${String(input).length} characters. At most ${characters} fit.`,
+      `${quoted(input)} has ${String(input).length} characters. At most ${characters} fit.`,
   })
 }
 
@@ -73,12 +73,13 @@ export function textWithout(mistakeIn: (words: string) => string | undefined, sc
 /** Goes into a page's address, so it holds nothing that would have to be escaped there. */
 export const id = anyones(setting).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: ({ input }) =>
-    `${shown(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
+    `${quoted(input)} cannot be part of an address. Use lowercase letters, digits and single hyphens.`,
 })
 
 /** A day. */
 export const day = anyones(setting).refine(isDay, {
-  error: ({ input }) => `${shown(input)} is not a day. Write year, month and day, like 2026-06-20.`,
+  error: ({ input }) =>
+    `${quoted(input)} is not a day. Write year, month and day, like 2026-06-20.`,
 })
 
 /** The address of a page elsewhere. Only https, so that no visitor gets a warning. */
@@ -160,16 +161,16 @@ function characterName(words: string): string {
 export function pastedAddress(words: string, find = addressIn): AddressResult<string> {
   const found = find(words)
   if ('mistake' in found) {
-    return { mistake: `${shown(words.replace(/\s+/g, ' '))} ${found.mistake}` }
+    return { mistake: `${quoted(words.replace(/\s+/g, ' '))} ${found.mistake}` }
   }
   const { result: address } = found
   const { protocol, username, password } = new URL(address)
   if (protocol === 'http:') {
-    const mistake = `${shown(address)} begins with http. Write it with https: https${address.slice(4)}`
+    const mistake = `${quoted(address)} begins with http. Write it with https: https${address.slice(4)}`
     return { mistake }
   }
   // Everyone could read a password, and browsers refuse to post to such an address.
-  return username || password ? { mistake: `${shown(address)} ${NO_ADDRESS}` } : found
+  return username || password ? { mistake: `${quoted(address)} ${NO_ADDRESS}` } : found
 }
 
 /** The address in what an owner pasted. Where there is none, a mistake. */

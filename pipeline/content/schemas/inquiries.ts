@@ -7,7 +7,7 @@ import {
   type ReceiverSettings,
   type Success,
 } from '@studio/services/receivers/settings'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import {
   addressOrMistake,
   anyones,
@@ -35,7 +35,7 @@ const IS_EMAIL =
 /** Where messages are posted to. */
 const endpointAddress = fact('receiver of messages', setting).transform((words, context) => {
   if (!/^(mailto:)?[^\s@/]+@[^\s@/]+$/.test(words)) return addressOrMistake(words, context)
-  context.addIssue({ code: 'custom', message: `${shown(words)} ${IS_EMAIL}` })
+  context.addIssue({ code: 'custom', message: `${quoted(words)} ${IS_EMAIL}` })
   return z.NEVER
 })
 
@@ -79,7 +79,7 @@ const customEndpoint = z
     for (const name of Object.keys(extra)) {
       const message =
         name === honeypot
-          ? `${shown(name)} is the honeypot, which only programs fill in. Remove one of the two.`
+          ? `${quoted(name)} is the honeypot, which only programs fill in. Remove one of the two.`
           : nameMistake(name)
       if (message) context.addIssue({ code: 'custom', path: ['extra', name], message })
     }
@@ -106,7 +106,7 @@ function service(name: ReceiverName) {
       if (asked.shape.test(copied) && !PLACEHOLDER.test(copied)) return copied
 
       const message =
-        `${shown(written)} does not look like ${called}. Write it like ${example}. ` +
+        `${quoted(written)} does not look like ${called}. Write it like ${example}. ` +
         `What belongs here: ${description}`
       context.addIssue({ code: 'custom', message })
       return z.NEVER
@@ -146,6 +146,6 @@ function signOf({ field, is, text }: Written): Success | undefined {
 /** Why a field cannot have this name. */
 export function nameMistake(name: string): string | undefined {
   return TAKEN.includes(name)
-    ? `${shown(name)} is a part of the form itself. Give this field another name.`
+    ? `${quoted(name)} is a part of the form itself. Give this field another name.`
     : undefined
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DEMO_COLORS, type Role } from '../../look/colors.ts'
 import { CORNERS, DEMO_FACES, EDGES, PENS } from '../../look/look.ts'
 import { unreadable } from '../../look/readable.ts'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { choice, setting } from './fields.ts'
 
@@ -13,7 +13,7 @@ export const color = z
   .trim()
   .min(1)
   .regex(/^#[0-9a-f]{6}$/i, {
-    error: ({ input }) => `${shown(input)} is not a color. Write it like #7cc7ff.`,
+    error: ({ input }) => `${quoted(input)} is not a color. Write it like #7cc7ff.`,
     abort: true,
   })
   .toLowerCase()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { DEFAULT_FOCAL, type FilmStockWithHue } from '../../model/photo.ts'
 import { readName, slug } from '../../model/names.ts'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { personalPage } from './studio.ts'
 import { anyones, setting, text, choice, fact, webAddress, label } from './fields.ts'
@@ -59,7 +59,7 @@ const fileName = anyones(setting)
   .overwrite(readName)
   .refine((name) => !/[/\\]/.test(name) && slug(name) !== '', {
     error: ({ input }) =>
-      `${shown(input)} cannot be the name of a scan. Use letters and digits, without a folder.`,
+      `${quoted(input)} cannot be the name of a scan. Use letters and digits, without a folder.`,
   })
 
 const filmName = setting.overwrite(readName).register(fieldKinds, { kind: 'film-stock' })

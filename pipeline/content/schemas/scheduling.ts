@@ -10,7 +10,7 @@ import {
   SAMPLE_CALENDAR,
 } from '@studio/services/scheduling/resolve-calendar'
 
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { fact, part, pastedAddress, setting } from './fields.ts'
 import { DEMO_COLORS, type Colors } from '../../look/colors.ts'
 import { luminance } from '../../look/contrast.ts'
@@ -42,7 +42,7 @@ function pasted<Result>(
     const resolved = 'mistake' in found ? found : resolve(found.result)
     if ('result' in resolved) return resolved.result
 
-    const said = 'mistake' in found ? '' : `${shown(found.result)} `
+    const said = 'mistake' in found ? '' : `${quoted(found.result)} `
     context.addIssue({ code: 'custom', message: said + resolved.mistake })
     return z.NEVER
   })

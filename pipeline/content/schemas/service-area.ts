@@ -10,7 +10,7 @@ import {
 } from '@studio/services/maps'
 
 import { readName } from '../../model/names.ts'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { anyones, setting, textWithout } from './fields.ts'
 
@@ -18,7 +18,7 @@ import { anyones, setting, textWithout } from './fields.ts'
 const mapOfArea = textWithout((words) =>
   isMap(words)
     ? undefined
-    : `${shown(words)} is no map that another page may show. Write openstreetmap; or, for Google’s map, ` +
+    : `${quoted(words)} is no map that another page may show. Write openstreetmap; or, for Google’s map, ` +
       'open Share in Google Maps, choose “Embed a map”, and paste what is there.',
 )
 
@@ -36,7 +36,7 @@ const position = z
 /** A distance with its unit. */
 const radius = setting.refine((words) => readRadius(words) !== undefined, {
   error: ({ input }) =>
-    `${shown(input)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`,
+    `${quoted(input)} is not a distance. Write it like 40 km or 25 miles, at most 1000 km.`,
 })
 
 /** The area where sessions take place. */
@@ -99,5 +99,5 @@ function readTown(words: unknown): Position | undefined {
 }
 
 function notAPlace(input: unknown): string {
-  return `${shown(input)} is not a place. Write latitude and longitude like 35.2271, -80.8431.`
+  return `${quoted(input)} is not a place. Write latitude and longitude like 35.2271, -80.8431.`
 }

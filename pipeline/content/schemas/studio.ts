@@ -4,7 +4,7 @@ import { urlOf, addressIn } from '@studio/services/pasted'
 import type { ReceiverSettings } from '@studio/services/receivers/settings'
 
 import { isLanguage, languageTag, languageOf } from '../../model/language.ts'
-import { shown } from '../messages.ts'
+import { quoted } from '../messages.ts'
 import { forEachPage } from '../pages.ts'
 import {
   anyones,
@@ -89,17 +89,17 @@ export function siteAddressIn(words: string): string {
 
 function numberMistake(address: string): string | undefined {
   return /^https:\/\/(\d+\.){3}\d+(?![\w.])/.test(address)
-    ? `${shown(address)} is the number of a machine. Write the name that visitors type, like https://example.com.`
+    ? `${quoted(address)} is the number of a machine. Write the name that visitors type, like https://example.com.`
     : undefined
 }
 
 function originMistake(address: string): string | undefined {
   const { origin, hostname, pathname } = new URL(address)
   const isFolder = pathname !== '/' && !/\.\w+$/.test(pathname)
-  if (isFolder) return `${shown(address)} ${belowPath(hostname)}`
+  if (isFolder) return `${quoted(address)} ${belowPath(hostname)}`
   return address === origin
     ? undefined
-    : `${shown(address)} is not the bare address of the site. Write only this: ${origin}`
+    : `${quoted(address)} is not the bare address of the site. Write only this: ${origin}`
 }
 
 function belowPath(hostname: string): string {
@@ -115,7 +115,7 @@ const NORTH_AMERICA =
 
 const phone = setting.refine(isPhone, {
   error: ({ input }) =>
-    `${shown(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
+    `${quoted(input)} is not a phone number. Write it with its area code, like (704) 555-0136, or ` +
     'outside North America with its country, like +44 20 7946 0018.',
 })
 
@@ -131,7 +131,7 @@ export function withoutCountry(number: string, language: string): string | undef
   if (number.startsWith('+') || NORTH_AMERICA.includes(languageOf(language).region))
     return undefined
   return (
-    `${shown(number)} would be called in North America, and the site is in ${language}. Begin it with + and its ` +
+    `${quoted(number)} would be called in North America, and the site is in ${language}. Begin it with + and its ` +
     'country, like +44 20 7946 0018, or +1 704 555 0136.'
   )
 }
@@ -140,7 +140,8 @@ export function withoutCountry(number: string, language: string): string | undef
 const EMAIL = /^[\p{L}\d.'_+-]+@([\p{L}\d-]+\.)+[\p{L}\d-]{2,}$/u
 
 const email = setting.refine((address) => EMAIL.test(address), {
-  error: ({ input }) => `${shown(input)} is not an email address. Write it like hello@example.com.`,
+  error: ({ input }) =>
+    `${quoted(input)} is not an email address. Write it like hello@example.com.`,
 })
 
 /** A page of another site that a link leads to. */
@@ -166,7 +167,7 @@ const language = anyones(setting)
   .overwrite(languageTag)
   .refine(isLanguage, {
     error: ({ input }) =>
-      `${shown(input)} is not a language that is known here. Write its name, like English or Deutsch, or its tag, ` +
+      `${quoted(input)} is not a language that is known here. Write its name, like English or Deutsch, or its tag, ` +
       'like en-US, nb or pt-BR, where the country makes a difference.',
   })
 
@@ -241,6 +242,6 @@ function refuseOwnPage(
   const isOwn = origin.replace('//www.', '//') === url.replace('//www.', '//')
   if (!isOwn || (page && !Object.keys(navigation).includes(page))) return
 
-  const message = `${shown(address)} is a page of this site. Paste the address that a service gives for a form.`
+  const message = `${quoted(address)} is a page of this site. Paste the address that a service gives for a form.`
   context.addIssue({ code: 'custom', path: ['inquiries', 'address'], message })
 }

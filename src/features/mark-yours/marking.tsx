@@ -106,7 +106,7 @@ export function Marking({ section, printed, begins }: MarkingProps) {
                   {words.mark}
                 </Button>
               ) : null}
-              {isMarking && !waits ? <Ways marks={marks} /> : null}
+              {isMarking && !waits ? <ShareMarks marks={marks} /> : null}
             </div>
           )}
         </div>,
@@ -153,7 +153,7 @@ function Verdict({ marks, printed, lost }: VerdictProps) {
 }
 
 /** Two ways for three marked frames: into a message to the studio, and into an address for others. */
-function Ways({ marks }: { marks: number[] }) {
+function ShareMarks({ marks }: { marks: number[] }) {
   const words = wordsOf('roll')
   const { copy, copied, notCopied } = wordsOf('lightbox')
 

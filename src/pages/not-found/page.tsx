@@ -14,7 +14,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import styles from './not-found.module.css'
 
-const WaysIsland = island('ways', Ways)
+const SuggestionsIsland = island('suggestions', Suggestions)
 
 type NotFoundProps = { data: PageData<Content['notFound']> }
 
@@ -51,7 +51,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
       <div className={styles.end}>
         <p className="lede">{words.text}</p>
         <div className={styles.ways}>
-          <WaysIsland home={words.link} labels={labels} />
+          <SuggestionsIsland home={words.link} labels={labels} />
         </div>
       </div>
     </section>
@@ -83,15 +83,15 @@ function Neighbor({ photo }: { photo: Photo }) {
   )
 }
 
-type WaysProps = {
+type SuggestionsProps = {
   /** Of the link to Home. */
   home: string
   /** The name of each page. */
   labels: Record<string, string>
 }
 
-/** The ways on: Home, and where the path is almost that of a page, this page. Logs the missing path (N1). */
-function Ways({ home, labels }: WaysProps) {
+/** Links on: Home, and where the path is almost that of a page, this page. Logs the missing path (N1). */
+function Suggestions({ home, labels }: SuggestionsProps) {
   const meant = useHydrated() ? linkLike(location) : undefined
   const [page, start] = meant?.route === 'home' ? [undefined, meant.href] : [meant, routes.home]
 

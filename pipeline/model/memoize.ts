@@ -2,7 +2,7 @@
  * Answers a question about an object once, and remembers the answer as long as the object. For what cannot
  * change, like a schema, or a document that was read.
  */
-export function askedOnce<About extends object, Answer>(ask: (about: About) => Answer) {
+export function memoize<About extends object, Answer>(ask: (about: About) => Answer) {
   const answers = new WeakMap<About, Answer>()
   return (about: About): Answer => {
     if (!answers.has(about)) answers.set(about, ask(about))

@@ -1,0 +1,10 @@
+/**
+ * The letters and digits of a text, small and without accents: the same for names, numbers and words that are only written
+ * differently.
+ */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
