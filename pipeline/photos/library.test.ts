@@ -10,7 +10,7 @@ import { readGrain } from 'avif-grain/read'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { largestJpeg } from '../prints/print.ts'
-import { SECRETS, telltaleScan } from '../tests/telltale-scan.ts'
+import { SECRETS, telltaleScan } from '../tests/test-scan.ts'
 import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary, readPicture } from './library.ts'
 

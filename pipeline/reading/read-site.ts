@@ -1,5 +1,5 @@
 import { arrange, type Resolved } from '../content/content.ts'
-import { mapWritten, type Written } from '../content/files.ts'
+import { mapWritten, type Written, SCHEMAS, type ContentFile } from '../content/files.ts'
 import { hiddenIn, withoutHidden } from '../content/references.ts'
 import { readContent, type ReadContent } from '../content/read-content.ts'
 import type { Texts } from '../content/read-texts.ts'
@@ -14,8 +14,9 @@ import { facesOf } from '../typefaces/choose.ts'
 import { findFamilies } from '../typefaces/families.ts'
 import { faceMistakes, unlicensed, unspelled } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
-import { openPhotographs } from './photographs.ts'
 import { traced, type Trace } from './traced.ts'
+import { walkFields } from '../content/walk-fields.ts'
+import type { Cut, Description, Photograph, Rights } from '../model/photo.ts'
 
 /** Every word and photograph of the site. */
 export type Site = Awaited<ReturnType<typeof readSite>>
@@ -166,4 +167,59 @@ function atHost(written: Written, address: string | undefined): Written {
   const { studio } = written
   const isOwn = !NOBODYS.test(new URL(studio.url).hostname)
   return !address || isOwn ? written : { ...written, studio: { ...studio, url: address } }
+}
+
+/** How content asks for a photograph. */
+type Wanted = { file: string; cut: Cut }
+
+/** The photographs that content names. Throws `UnusableOriginal` where one cannot be printed. */
+async function openPhotographs(written: Written, library: Library) {
+  const wanted = Object.entries(written).flatMap(([page, data]) =>
+    walkFields(SCHEMAS[page as ContentFile], data)
+      .filter(({ kind }) => kind?.kind === 'photograph')
+      .map(({ value }) => ({ ...(value as PhotographReference), page })),
+  )
+  const frames = new Set(wanted.flatMap(({ file, cut }) => (cut === 'frame' ? [file] : [])))
+  const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
+  const photographs = new Map<string, Photograph>()
+  // One after the other: they are printed in this order, in which pages show them.
+  for (const [key, { file, cut }] of keyed) {
+    photographs.set(key, await library.photograph(describe(file, written, frames), cut))
+  }
+  const of = (one: Wanted) => photographs.get(keyOf(one))!
+
+  return {
+    of,
+
+    /** The photographs that a content file names, each set of prints once, in its order. */
+    in(page: ContentFile): Photograph[] {
+      const onPage = wanted.filter((one) => one.page === page).map(of)
+      return [...new Map(onPage.map((one) => [one.photo.full.address, one])).values()]
+    },
+  }
+}
+
+function describe(file: string, written: Written, frames: Set<string>): Description {
+  const { prints } = written
+  const entry = written.photographs.find((one) => one.file === file)!
+  const film = written['film-stocks'].find(({ name }) => name === entry.film)
+  const grainOf = ({ grain = prints.grain }: { grain?: 'auto' | 'off' }) => grain
+  // A digital picture does not count for the grain of a film. And the frames of a whole roll, all from one
+  // camera, have grain of their own.
+  const roll = written.photographs
+    .filter((one) => film && one.film === film.name && grainOf(one) !== 'off')
+    .filter((one) => frames.has(one.file) === frames.has(file))
+    .map((one) => one.file)
+
+  const rights = entry.credit ? rightsOfOthers(entry.credit) : prints.rights
+  return { ...entry, film, roll, settings: { ...prints, rights, grain: grainOf(entry) } }
+}
+
+/** Whoever is credited owns a photograph, and the studio's terms of use are not theirs. */
+function rightsOfOthers({ name, link }: NonNullable<Description['credit']>): Rights {
+  return { creator: name, credit: name, copyright: `© ${name}`, ...(link && { page: link }) }
+}
+
+function keyOf({ file, cut }: Wanted): string {
+  return `${file} ${cut}`
 }

@@ -1,8 +1,14 @@
 import type { SessionPhoto } from '#pipeline/content/content.ts'
 import { island } from '#src/ui/island.tsx'
+import type { Photo } from '#pipeline/model/photo.ts'
+import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print.tsx'
+import { FilmStockTag } from '#src/ui/film-stock-tag.tsx'
+import { PhotographLink } from '#src/ui/photograph-link.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { fill, wordsOf } from '#src/ui/words.ts'
 
 import { Carousel } from './carousel.tsx'
-import { SessionSlide } from './session-slide.tsx'
+import styles from './session-slide.module.css'
 
 const CarouselIsland = island('recent-sessions', Carousel, ['sessions'])
 
@@ -43,4 +49,72 @@ function onFilm(sessions: SessionPhoto[]) {
     frame = goesOn ? frame + 1 : 1
     return { session, frame, isCutBefore: frame === 1 && index > 0 }
   })
+}
+
+type SessionSlideProps = {
+  session: SessionPhoto
+  /** Its number on its roll, from 1. */
+  frame: number
+  /** Whether the film is cut before it. */
+  isCutBefore: boolean
+  /** Its position in the carousel, from 1. */
+  number: number
+  count: number
+}
+
+/** Width ÷ height of every frame, 6 × 4.5, as in the stylesheet. */
+const RATIO = 0.75
+
+/** One slide, with its frame number and caption. The first frame of a roll has the film stock's tag. */
+function SessionSlide(props: SessionSlideProps) {
+  const words = wordsOf('sessions')
+  const photographs = wordsOf('photographs')
+  const { session, frame, isCutBefore, number, count } = props
+  const { src: photo, caption, address, story, part } = session
+  const inStory = part && fill(photographs.story, { story: story!, ...part })
+
+  return (
+    <div
+      className={`film ${styles.slide}`}
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={fill(words.position, { number, count })}
+      data-cut={isCutBefore || undefined}
+    >
+      <div className={styles.edge}>
+        {frame === 1 ? <FilmStockTag film={photo.film} /> : null}
+        <EdgePrint>
+          <EdgeNumbers frame={frame} />
+        </EdgePrint>
+      </div>
+      <PhotographLink
+        photo={photo}
+        address={address}
+        set="sessions"
+        words={{ title: caption, note: inStory }}
+        className={styles.link}
+      >
+        {/* Its edges are clean: filed ones would say that nothing was cropped. */}
+        <span className={styles.gate}>
+          <Picture photo={photo} sizes={sizesCropped(photo)} />
+        </span>
+      </PhotographLink>
+      <p>
+        {caption}
+        {inStory ? <small>{inStory}</small> : null}
+      </p>
+    </div>
+  )
+}
+
+/** `sizes`: a share of the carousel minus gaps, and more if it is cropped: as far as the window is high. */
+function sizesCropped({ full: { width: across, height } }: Photo): string {
+  const times = Math.max(1, Math.round((across / height / RATIO) * 1000) / 1000)
+  const tallest = `max(16rem, 100vh - 23.25rem) * ${Math.round(times * RATIO * 1000) / 1000}`
+  const width = (share: number) => {
+    const wide = `${share}vw - 14px`
+    return times > 1 ? `max(${wide}, min((${wide}) * ${times}, ${tallest}))` : `calc(${wide})`
+  }
+
+  return `(min-width: 64em) ${width(33.3)}, (min-width: 40em) ${width(50)}, ${width(80)}`
 }

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { load } from 'exifreader'
+import sharp from 'sharp'
+
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
+
+import { cropAround, jpegWidths, PRINT_WIDTHS, widthsWithin } from './sizes.ts'
+import type { Rights } from '../model/photo.ts'
+import { withRights } from './rights.ts'
+import { pickQuality } from './renderer.ts'
+
+const focals = [0, 0.1, 0.49, 0.9, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ x, y })))
+
+test.each([
+  { width: 2000, height: 1333 },
+  { width: 1333, height: 2000 },
+  { width: 1000, height: 3000 },
+  { width: 7, height: 5 },
+])('a crop of $width × $height is inside it and keeps the focal point', (size) => {
+  for (const focal of focals) {
+    const { left, top, width, height } = cropAround(size, 0.7, focal)
+    const [x, y] = [focal.x * size.width, focal.y * size.height]
+    const inOrder = [
+      [0, left, x, left + width, size.width],
+      [0, top, y, top + height, size.height],
+    ]
+    for (const edges of inOrder) expect(edges).toEqual(edges.toSorted((a, b) => a - b))
+  }
+})
+
+test('a crop is as high as the picture, and around the focal point where there is room', () => {
+  const around = (x: number) => cropAround({ width: 2000, height: 1333 }, 0.7, { x, y: 0.5 })
+  expect(around(0.5)).toEqual({ left: 534, top: 0, width: 933, height: 1333 })
+  expect(around(0.95).left).toBe(1067)
+})
+
+test.for([
+  [6000, [336, 552, 736, 1136, 1600, 2400], [736, 1600]],
+  [2000, [336, 552, 736, 1136, 1600, 2000], [736, 1600]],
+  [1200, [336, 552, 736, 1136, 1200], [736, 1200]],
+  [200, [200], [200]],
+] as const)('a scan %i pixels wide is printed %j wide', ([own, avif, jpg]) => {
+  expect(widthsWithin(PRINT_WIDTHS.whole, own)).toEqual(avif)
+  expect(jpegWidths([...avif])).toEqual(jpg)
+})
+
+test('a frame of a contact sheet is printed small and large', () => {
+  expect(widthsWithin(PRINT_WIDTHS.frame, 900)).toEqual([240, 900])
+  expect(widthsWithin(PRINT_WIDTHS.frame, 600)).toEqual([240, 600])
+})
+
+const RIGHTS = {
+  creator: 'Zoë & <Ana> "Lima"',
+  credit: 'Halide Studio',
+  copyright: '© 2026 Zoë Lima',
+  license: 'https://halide.example/terms?a=1&b=2',
+}
+
+const plainPicture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } })
+
+test.for(['avif', 'jpeg'] as const)('a %s carries the rights it was given', async (format) => {
+  const print = await withRights(plainPicture.clone(), RIGHTS, 1080, 'wide')
+    .toFormat(format)
+    .toBuffer()
+  expect(rightsIn(print)).toEqual(RIGHTS)
+
+  const { exif } = load(print, { expanded: true })
+  expect(exif?.Artist?.description).toBe('Zoe & <Ana> "Lima"')
+  expect(exif?.Copyright?.description).toBe('(C) 2026 Zoe Lima')
+  // It is not in sRGB.
+  expect(exif?.ColorSpace?.value).toBe(0xffff)
+})
+
+test('a name that Exif cannot hold is in XMP alone', async () => {
+  const rights = { creator: '李 明', copyright: 'Ли' }
+  const print = await withRights(plainPicture.clone(), rights, 1080).jpeg().toBuffer()
+  expect(rightsIn(print)).toEqual(rights)
+  expect((await sharp(print).metadata()).exif).toBeUndefined()
+})
+
+/** What programs read in a print. */
+function rightsIn(print: Buffer): Rights {
+  const xmp = load(print, { expanded: true }).xmp as Record<string, { description: string }>
+  const { creator, Credit, rights, WebStatement } = xmp
+  const read = { creator, credit: Credit, copyright: rights, license: WebStatement }
+  return Object.fromEntries(
+    Object.entries(read).flatMap(([name, tag]) => (tag ? [[name, tag.description]] : [])),
+  )
+}
+
+const SIZE = { width: 320, height: 240 }
+
+/** A sky with a fence before part of it, and how strong its planks are. */
+type Scene = [sigma: number, part: number, planks: number]
+
+function picture([sigma, part, planks]: Scene) {
+  const scene = (x: number, y: number) =>
+    120 + y / 10 + (y < SIZE.height * part && x % 6 < 3 ? planks : 0)
+  return grainyPicture({ ...SIZE, sigma, scene })
+}
+
+test.for<[what: string, scan: Scene, encoded: Scene, quality: number]>([
+  ['a sky that lost only grain', [7, 0, 0], [3, 0, 0], 40],
+  ['a fence that lost detail', [4, 0.5, 40], [2, 0.5, 25], 60],
+  ['a sky with one damaged detail', [4, 0.06, 40], [2, 0.06, 30], 50],
+  ['a picture without grain', [0, 0.5, 40], [0, 0.5, 40], 50],
+])('%s is encoded as it needs', ([, scan, encoded, quality]) => {
+  expect(pickQuality(picture(scan), picture(encoded))).toBe(quality)
+})
