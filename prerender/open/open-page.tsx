@@ -1,5 +1,5 @@
 import { PAGE_DATA } from '#pipeline/content/pages.ts'
-import { Failure } from '#src/site/page.tsx'
+import { Failure } from '#src/site/failure.tsx'
 import { watchMenu } from '#src/site/header/watch-menu.ts'
 import type { BrowserData } from '#src/site/page-data.ts'
 import { watchNotices } from '#src/ui/overlays/notify.ts'

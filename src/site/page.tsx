@@ -11,8 +11,6 @@ import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print.tsx'
 import { EmailLink } from '#src/ui/email-link.tsx'
 import { telLink } from '#src/ui/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Wax } from '#src/ui/wax/wax.tsx'
 
 import { Header } from './header/header.tsx'
 import type { PageData } from './page-data.ts'
@@ -94,17 +92,5 @@ function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
         <p>{studio.city}</p>
       </div>
     </footer>
-  )
-}
-
-/** Replaces what fails to render (N2). */
-export function Failure({ words }: { words: Site['failure'] }) {
-  return (
-    <section className={styles.failure} role="alert">
-      <Wax shape="cross" />
-      <h1>{words.heading}</h1>
-      <p>{words.text}</p>
-      <ButtonLink href={routes.home}>{words.link}</ButtonLink>
-    </section>
   )
 }
