@@ -55,7 +55,7 @@ export type PipelineApi = {
 }
 
 /** What edits the content beside the development server. */
-export type Editor = {
+type Editor = {
   /** Leaves a trace of its field in each text that pages show. */
   trace: Trace
   /** Called after each reading with all mistakes. Pages keep showing the last valid content. */

@@ -1,7 +1,7 @@
 type Environment = Record<string, string | undefined>
 
 /** What a host says of the site that it is building. */
-export type Deployment = {
+type Deployment = {
   /** Where it will be, as long as its owner has written no address. */
   address?: string
   /** Whether it is for looking at only, and nothing that search engines should list. */

@@ -9,7 +9,7 @@ import { largestJpeg } from '../prints/print.ts'
 import { FRAME, type CardLook, CARD } from './look.ts'
 
 /** A card that can be made: the picture of a page where its link is shared. */
-export type Card = {
+type Card = {
   /** On the site, like `/uploads/card-home-0a1b2c3d.jpg`. Changes with everything that changes it. */
   address: string
   photograph: Photograph

@@ -3,7 +3,7 @@ import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
 import { RADIUS, type Look } from './look.ts'
 
 /** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
-export type FaceStyles = { stack: string; fallbacks: string }
+type FaceStyles = { stack: string; fallbacks: string }
 
 /** The custom properties that hold the colors (`src/styles/tokens.css`). */
 export const PROPERTIES: Record<Exclude<keyof Palette, 'filmRaised'>, string> = {

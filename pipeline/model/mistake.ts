@@ -55,7 +55,7 @@ export function describe({ message, alsoIn = [], ...location }: Mistake): string
 }
 
 /** Places without a field, one file a line: `content/home.yaml:3, 12`. */
-export function byFile(locations: FileLocation[]): string[] {
+function byFile(locations: FileLocation[]): string[] {
   return [...new Set(locations.map(({ file }) => file))].map((file) => {
     const lines = locations
       .filter((location) => location.file === file)

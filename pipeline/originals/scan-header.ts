@@ -36,7 +36,7 @@ const CAMERA_RAW_NAME = /\.(3fr|arw|cr2|cr3|crw|dng|iiq|nef|nrw|orf|pef|raf|raw|
 const SPACES = ['srgb', 'rgb16', 'b-w', 'grey16', 'cmyk'] as const
 
 /** What a scan says of itself, and how to decode it. */
-export type ScanHeader = Metadata & {
+type ScanHeader = Metadata & {
   reading: Reading
   /** Why it may not look as its owner expects. Each continues a sentence after its name. */
   warnings: string[]

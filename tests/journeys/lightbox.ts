@@ -442,7 +442,7 @@ export const lightboxes: Journey[] = [
 ]
 
 /** The link of a featured photograph, by its index. */
-export function featuredLink({ portfolio, controls, fill }: StudioWords, index: number) {
+function featuredLink({ portfolio, controls, fill }: StudioWords, index: number) {
   const { title, category, pick } = portfolio.featuredWork.photographs[index]!
   const { open, openPick } = controls.photographs
   return the('link', fill(pick ? openPick : open, { title, category }))

@@ -9,7 +9,7 @@ export type Block = Float64Array
 export type Plane = 'luma' | 'cb' | 'cr'
 
 /** Where a square begins, and how many pixels a side one sample of it averages: 1 or 2. */
-export type BlockPosition = { x: number; y: number; step: number }
+type BlockPosition = { x: number; y: number; step: number }
 
 export function emptyBlock(side = BLOCK): Block {
   return new Float64Array(side * side)
