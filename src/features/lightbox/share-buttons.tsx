@@ -30,7 +30,7 @@ export function ShareButtons({ link, canSave }: ShareButtonsProps) {
     if (said === words.hold) writeSession(HINT_KEY, true)
     const timer = setTimeout(() => setSaid(''), STAY_MS)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [said, words.hold])
 
   async function copy() {
     try {
