@@ -28,35 +28,32 @@ export function keepPhotographs(content: Content, count: number) {
   rewrite(content, 'photograph', () => content.photographs[used++ % count].file)
 }
 
-/** Words of a studio, in the places that the demo has for them. */
-export type Words = {
-  [field: string]: string | number | boolean | undefined | Words | Words[] | string[]
-}
-
-/** Writes words over those of the demo. A list gets as long as its words are. */
-export function write(into: Content | Words, words: Words) {
-  for (const [name, value] of Object.entries(words)) {
-    const before = into[name as keyof typeof into]
-    if (Array.isArray(value) && Array.isArray(before)) before.length = value.length
-    if (isPart(value) && isPart(before)) write(before, value)
-    else if (value === undefined) delete into[name as keyof typeof into]
-    else Object.assign(into, { [name]: value })
+/** Adds the parts that a studio may have and the demo has not. What has a day ends on this one. */
+export function addParts({ studio, contact, booking }: Content, day: string) {
+  Object.assign(studio, {
+    hours: 'By appointment, Tuesday to Saturday',
+    gallery: { label: 'Your gallery', address: 'https://gallery.example/evergreen' },
+    profiles: ['Instagram', 'Pinterest', 'Threads', 'Facebook'].map((label) => {
+      return { label, address: `https://${label.toLowerCase()}.example/evergreen` }
+    }),
+    businessProfile: 'https://maps.example/evergreen',
+  })
+  Object.assign(contact.details, { hours: 'Hours', message: 'Send a text message' })
+  contact.privacy = {
+    heading: 'What this site asks of whom',
+    text: 'No cookies, no counting. What you type stays in this tab until you send it.',
+    link: 'Privacy',
+    calendar: 'The calendar on Booking, with your address on the internet',
+    map: 'The map on Contact, likewise',
+    form: 'Your message, once you send it',
   }
-}
-
-function isPart(value: unknown): value is Words {
-  return typeof value === 'object' && value !== null
-}
-
-/** Keeps as many photographs as there are descriptions, those of the slides first, and uses them for all others. */
-export function describePhotographs(content: Content, descriptions: string[]) {
-  const slides: string[] = content.home.slideshow.slides.map(
-    ({ image }: { image: string }) => image,
-  )
-  const rank = ({ file }: { file: string }) => Number(!slides.includes(file))
-  content.photographs.sort(
-    (one: { file: string }, other: { file: string }) => rank(one) - rank(other),
-  )
-  keepPhotographs(content, descriptions.length)
-  for (const [at, alt] of descriptions.entries()) content.photographs[at].alt = alt
+  booking.news = { text: booking.lede, until: day }
+  booking.miniSessions = {
+    heading: booking.heading,
+    sessions: booking.packages.map(
+      ({ name, description: text, price }: Record<'name' | 'description' | 'price', string>) => {
+        return { name, date: day, text, price }
+      },
+    ),
+  }
 }

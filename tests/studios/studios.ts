@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 
 import { parse } from 'yaml'
 
-import type { ContentFile } from '#pipeline/content/files.ts'
-import { OPTIONAL_FIELDS, without } from '#pipeline/tests/optional-fields.ts'
+import { FILES } from '#pipeline/content/files.ts'
+import { leaveOut } from '#pipeline/tests/leave-out.ts'
 
 import { arabic } from './arabic.ts'
-import { type Content, keepPhotographs, rewrite, write } from './content.ts'
+import { addParts, type Content, keepPhotographs, rewrite } from './content.ts'
 
 /** A test studio, as changes to the demo’s content. */
 export type TestStudio = {
@@ -114,21 +114,14 @@ function portraits(content: Content) {
 
 /** Everything left out that may be, texts of two words, and no photograph on film. */
 function smallest(content: Content) {
-  const { home, portfolio, about, booking, sharing, studio } = content
-  for (const [file, fields] of Object.entries(OPTIONAL_FIELDS)) {
-    without(content[file.replace('.yaml', '') as ContentFile], fields)
-  }
-  for (const card of Object.values<{ line?: string }>(sharing.cards)) delete card.line
-  for (const page of Object.values<object>(studio.navigation)) {
-    Object.assign(page, { thumbnail: undefined, footer: undefined })
-  }
+  const { home, portfolio, about, booking, studio } = content
+  for (const file of FILES) if (file !== 'prints') leaveOut(file, content[file])
   home.slideshow.slides.length = 2
   portfolio.featuredWork.photographs.length = 3
   about.story.length = 1
   booking.packages.length = 1
   keepPhotographs(content, 3)
   content['film-stocks'].length = 1
-  rewrite(content, 'film-stock', () => 'none')
   rewrite(content, 'text', (text, file, path) => {
     // Tests find the form by its text.
     if (file === 'contact' && path[0] === 'inquiry') return text
@@ -158,20 +151,14 @@ function largest(content: Content) {
   const scan = (at: number) => scans[at % scans.length]!
   const listed = (at: number) => ({ src: scan(at), id: `photograph-${at}`, pick: undefined })
 
-  write(content, {
-    home: {
-      welcome: { heading: 'Sechsunddreißig Bilder. *Không có phím xóa.*' },
-      slideshow: {
-        slides: [
-          { caption: 'Šárka, přesně v půl čtvrté, a déšť přestal.' },
-          { caption: 'Ðúrla & Þóra, Reykjavík: „Ein Fenster, kein Blitz.“' },
-          { caption: 'Öğleden sonra, Şişli’de; ışık İstanbul’a yakıştı.' },
-        ],
-      },
-    },
-    about: { quote: '„Bei Bild sechs hörst du auf.\nIch warte\nauf Bild neun.“' },
-    studio: { tagline: 'Fotografie auf Film, für Łukasz, Aïcha, Jürgen und Trần' },
-  })
+  home.welcome.heading = 'Sechsunddreißig Bilder. *Không có phím xóa.*'
+  const [first, second, third] = home.slideshow.slides
+  first.caption = 'Šárka, přesně v půl čtvrté, a déšť přestal.'
+  second.caption = 'Ðúrla & Þóra, Reykjavík: „Ein Fenster, kein Blitz.“'
+  third.caption = 'Öğleden sonra, Şişli’de; ışık İstanbul’a yakıştı.'
+  home.slideshow.slides.length = 3
+  about.quote = '„Bei Bild sechs hörst du auf.\nIch warte\nauf Bild neun.“'
+  studio.tagline = 'Fotografie auf Film, für Łukasz, Aïcha, Jürgen und Trần'
   rewrite(content, 'text', (text, file, path) => {
     const isShort = file === 'sharing' || path[0] === 'navigation' || path[0] === 'number'
     const isLimited = file === 'studio' && ['name', 'city'].includes(String(path[0]))
@@ -186,28 +173,11 @@ function largest(content: Content) {
   fill(booking.delivery.steps, 6, (at) => ({ photograph: scan(at) }))
   fill(content.contact.inquiry.choices, 4, () => ({}))
   for (const [at, choice] of content.contact.inquiry.choices.entries()) choice.label += ` ${at}`
-  Object.assign(content.contact.details, { hours: 'Hours', message: 'Send a text message' })
-  content.contact.privacy = {
-    heading: 'What this site asks of whom',
-    text: 'No cookies, no counting. What you type stays in this tab until you send it.',
-    link: 'Privacy',
-    calendar: 'The calendar on Booking, with your address on the internet',
-    map: 'The map on Contact, likewise',
-    form: 'Your message, once you send it',
-  }
   fill(booking.questions.questions, 12, (at) => ({ id: `question-${at}` }))
   fill(booking.terms.terms, 6, () => ({}))
   fill(booking.letters.letters, 3, (at) => ({ photograph: scan(at) }))
   fill(home.letters.letters, 3, () => ({}))
-  booking.news = { text: booking.lede, until: LATER }
-  booking.miniSessions = {
-    heading: booking.heading,
-    sessions: booking.packages.map(
-      ({ name, description }: { name: string; description: string }) => {
-        return { name, date: LATER, text: description, price: '$12,500.00' }
-      },
-    ),
-  }
+  addParts(content, LATER)
   fill(booking.packages, 6, () => ({}))
   for (const [at, one] of booking.packages.entries()) {
     fill(one.details, 8, () => ({}))
@@ -231,12 +201,6 @@ function largest(content: Content) {
     phone: '+1 (704) 555-0147',
     url: 'https://evergreen-magnolia-wisteria.example',
     city: 'Winston-Salem and Greensboro, Piedmont Triad, North Carolina',
-    hours: 'By appointment, Tuesday to Saturday',
-    gallery: { label: 'Your gallery', address: 'https://gallery.example/evergreen' },
-    profiles: ['Instagram', 'Pinterest', 'Threads', 'Facebook'].map((label) => {
-      return { label, address: `https://${label.toLowerCase()}.example/evergreen` }
-    }),
-    businessProfile: 'https://maps.example/evergreen',
     copyrightYear: 2026,
     scheduling: { calendar: 'https://square.site/appointments/buyer/widget/abc/DEF' },
     inquiries: { receiver: 'forminit', form: 'k9x2m4p7q1z' },
