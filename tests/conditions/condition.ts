@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { addressOf, type StudioName } from '../studios/studios.ts'
 import { captionOf } from '../support/captions.ts'
+import { delayRequests } from '../support/delayed-requests.ts'
 import { freezeClock } from '../support/frozen-clock.ts'
 import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
 import { expect, test } from '../support/test.ts'
@@ -24,7 +25,7 @@ export type Condition<Found> = {
   opened?: 'load' | 'commit'
   /** Whose site it is, if it is not the demo's. */
   studio?: StudioName
-  /** Whether the clock stands still on an opened page, which `page.clock.runFor` advances. */
+  /** Whether the clock stands still on an opened page, which `page.clock` advances. */
   frozen?: true
   /** Whether it needs the whole of Chromium: its headless shell keeps no page for Back. */
   whole?: true
@@ -57,26 +58,11 @@ export function condition<Found>(row: Condition<Found>) {
 /** Fails the requests of these files, or of these sites. */
 export const lose = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort())
 
-/**
- * Delays requests of these files until `release()`; then they succeed, or fail while `shouldFail` is set.
- * `hold()` delays the next ones again.
- */
-export function delay(files: RegExp) {
-  return async (page: Page) => {
-    let release = () => {}
-    const begin = () => new Promise<void>((settle) => (release = settle))
-    let released = begin()
-    const delayed = {
-      shouldFail: false,
-      release: () => release(),
-      hold: () => void (released = begin()),
-    }
-    await page.route(files, async (route) => {
-      await released
-      await (delayed.shouldFail ? route.abort() : route.fallback())
-    })
-    return delayed
-  }
+/** Delays the requests of these files, as `delayRequests` does. */
+export const delay = (files: RegExp) => async (page: Page) => {
+  const { delayed, handler } = delayRequests()
+  await page.route(files, handler)
+  return delayed
 }
 
 /** What Chromium and the 404 page say of what does not come. */

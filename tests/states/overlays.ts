@@ -72,17 +72,6 @@ export const OVERLAY_STATES: State[] = [
     ],
   },
   {
-    title: 'a link that was not copied',
-    async open(page, { controls: { lightbox } }) {
-      await answerCopies(page, 'refused')
-      await openLightbox(page)
-      await page.getByRole('button', { name: lightbox.copy }).click()
-      await expect(page.getByText(lightbox.notCopied)).toBeVisible()
-    },
-    within: 'dialog',
-    heard: ({ controls: { lightbox } }) => [`text: ${lightbox.notCopied}`],
-  },
-  {
     title: 'a photograph that did not load',
     async open(page, { controls: { lightbox } }) {
       await page.route(/\.(avif|jpg)$/, (route) => route.abort())

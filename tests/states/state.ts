@@ -21,7 +21,7 @@ export type State = {
   studios?: StudioName[]
   /** Console messages that belong to it. Any other warning or error fails the test. */
   logs?: RegExp
-  withoutScripts?: true
+  withoutScripts?: boolean
 }
 
 export type Open = (page: Page, words: StudioWords, studio: StudioName) => Promise<unknown>

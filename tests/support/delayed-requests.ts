@@ -1,9 +1,17 @@
 import type { Route } from '@playwright/test'
 
-/** Delays matching requests until `release()`. Then all succeed, or fail while `shouldFail` is set. */
+/**
+ * Delays matching requests until `release()`. Then all succeed, or fail while `shouldFail` is set. `hold()` delays
+ * the next ones again.
+ */
 export function delayRequests(matches: (route: Route) => boolean = () => true) {
-  const delayed = { shouldFail: false, release: () => {} }
-  const released = new Promise<void>((resolve) => (delayed.release = resolve))
+  let released = Promise.resolve()
+  const delayed = {
+    shouldFail: false,
+    release: () => {},
+    hold: () => void (released = new Promise((settle) => (delayed.release = settle))),
+  }
+  delayed.hold()
 
   async function handler(route: Route) {
     if (matches(route)) await released
