@@ -1,58 +1,6 @@
-import { createRequire } from 'node:module'
-
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 
-import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-
-// Its types declare an import that does not exist at run time.
-const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')
-
-/** The rights in a photograph’s XMP. */
-const RIGHTS = [
-  '<rdf:li>June Calloway</rdf:li>',
-  'photoshop:Credit="Dogwood &#38; Silver"',
-  '© 2024 Dogwood &#38; Silver',
-  'xmpRights:WebStatement="https://dogwoodandsilver.example/contact#photographs"',
-]
-
-test('[K4] every print is a file under /uploads/, is cached for good and says whose it is', async ({
-  request,
-  baseURL,
-}) => {
-  const addresses = new Set<string>()
-  for (const path of [...PAGES, '/nowhere']) {
-    const html = await (await request.get(path)).text()
-    for (const [address] of html.matchAll(/\/uploads\/[\w-]+\.(avif|jpg)/g)) addresses.add(address)
-    expect(picturesIn(html)).not.toEqual([])
-    for (const shown of picturesIn(html)) expect(shown).toMatch(/^(\/uploads\/|data:)/)
-    // For browsers without AVIF.
-    for (const shown of picturesIn(html, 'img')) expect(shown).not.toMatch(/\.avif$/)
-  }
-  expect(addresses.size).toBeGreaterThan(250)
-
-  const every = Array.from(addresses, async (address) => {
-    // Playwright’s `request` is slow with 30 MB.
-    const answer = await fetch(baseURL + address)
-    expect(answer.headers.get('cache-control'), address).toContain('immutable')
-    const file = Buffer.from(await answer.arrayBuffer())
-    const { xmp } = await sharp(file).metadata()
-    for (const words of RIGHTS) expect(xmp?.toString(), address).toContain(words)
-
-    const { exif, gps } = load(file, { expanded: true })
-    expect(gps, address).toBeUndefined()
-    expect(Object.keys(exif ?? {}).join(), address).not.toMatch(/GPS|Serial|Make|Model|Date/)
-  })
-  await Promise.all(every)
-})
-
-/** The addresses in `src` and `srcset` of all pictures, or of those with one tag. */
-function picturesIn(html: string, tag = 'img|source'): string[] {
-  const tags = Array.from(html.matchAll(new RegExp(`<(?:${tag})\\b[^>]*>`, 'g')), ([one]) => one)
-  const lists = tags.flatMap((one) => Array.from(one.matchAll(/\bsrc(?:set)?="([^"]+)"/g)))
-  return lists.flatMap(([, list = '']) => list.split(', ').map((one) => one.split(' ')[0]!))
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })

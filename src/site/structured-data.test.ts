@@ -12,7 +12,7 @@ test('packages are offered where their price is one amount', () => {
   expect(business).toMatchObject({
     priceRange: '$80–$180',
     makesOffer: [
-      { price: 95, priceCurrency: 'EUR' },
+      { price: 95, priceCurrency: 'EUR', url: 'https://b.example/95' },
       { price: 80, priceCurrency: 'USD' },
     ],
   })
@@ -76,7 +76,8 @@ const STUDIO = {
 } as Studio
 
 function offerOf(amount: number, currency = 'USD'): Offer {
-  return { name: `${amount}`, money: { amount, currency } } as Offer
+  const booking = `https://b.example/${amount}`
+  return { name: `${amount}`, money: { amount, currency }, booking } as Offer
 }
 
 function siteOf(studio: Studio) {

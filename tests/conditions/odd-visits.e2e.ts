@@ -266,8 +266,10 @@ condition({
 })
 
 condition({
-  says: 'an address that only begins like that of a photograph opens none',
-  visits: ['/portfolio#stairsway', '/portfolio#stairs-2'],
+  says: 'an address that names no photograph opens none, also where it begins like that of one',
+  visits: ['stairsway', 'stairs-2', 'main', 'no-such-photograph', '%'].map(
+    (at) => `/portfolio#${at}`,
+  ),
   async holds(page, path) {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(path)
@@ -296,7 +298,7 @@ condition({
 
     await button(page, 'Previous photograph').click()
     await leaveAndComeBack(page)
-    await page.clock.runFor(30_000)
+    await page.clock.fastForward(30_000)
     await expect(captionOf(page, '2 of 5')).toBeVisible()
   },
   frozen: true,

@@ -12,7 +12,7 @@ import {
   post,
 } from '../support/calendar.ts'
 import { freezeClock } from '../support/frozen-clock.ts'
-import { centerOf } from '../support/geometry.ts'
+import { centerOf } from '../support/input.ts'
 import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect, test } from '../support/test.ts'

@@ -119,17 +119,6 @@ export const lightboxes: Journey[] = [
     },
   },
   {
-    says: 'an address that names no photograph opens none',
-    wide: true,
-    async expect({ page }) {
-      for (const place of ['#main', '#no-such-photograph', '#%']) {
-        await page.goto(`/portfolio${place}`)
-        await expect(page.getByRole('heading', { name: 'Featured Work' })).toBeVisible()
-        await expect(dialog(page)).toHaveCount(0)
-      }
-    },
-  },
-  {
     says: 'behind a photograph the page stays where it was, also after a link within it',
     page: '/portfolio#main',
     async expect({ page }) {

@@ -41,22 +41,6 @@ export const looks: Journey[] = [
     },
   },
   {
-    says: 'every letter that a typeface has is drawn in it',
-    studios: ['largest'],
-    async expect({ page }) {
-      await page.goto('/', { waitUntil: 'networkidle' })
-      const drawn = await page.evaluate(async () => {
-        await document.fonts.ready
-        return Array.from(document.fonts)
-          .filter(({ status }) => status === 'loaded')
-          .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`)
-      })
-      // Đ, of the photographer’s name.
-      expect(drawn).toContainEqual(expect.stringMatching(/^Besley .*U\+110/))
-      expect(drawn).toContainEqual(expect.stringMatching(/^Archivo Narrow .*U\+110/))
-    },
-  },
-  {
     says: 'a studio’s own look is on its pages, in the browser’s bars, in its icon, and light words are dark on paper',
     studios: ['portraits'],
     logs: /404/,

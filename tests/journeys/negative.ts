@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { centerOf } from '../support/geometry.ts'
-import { swipe } from '../support/input.ts'
+import { centerOf } from '../support/input.ts'
 import type { Journey } from './journey.ts'
 
 const photograph = (page: Page) => page.getByRole('dialog').getByRole('img')
@@ -66,18 +65,6 @@ export const negative: Journey[] = [
       await expect(sentence).toBeHidden()
       await page.setViewportSize({ width: 832, height: 900 })
       await expect(name).toBeVisible()
-    },
-  },
-  {
-    says: 'a swipe still turns, and the next photograph is positive',
-    wide: true,
-    arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
-    page: '/portfolio#all-five',
-    async expect({ page }) {
-      await isPositive(page)
-      await swipe(photograph(page), -180)
-      await expect(page.getByText('Frame 5 of 5', { exact: true })).toBeVisible()
-      await isPositive(page)
     },
   },
   {

@@ -87,9 +87,9 @@ export const recentSessions: Journey[] = [
     },
   },
   {
-    says: 'arrow keys move the carousel in view, wherever the focus is, and none out of view',
+    says: 'arrow keys move the carousel in view, wherever the focus is, and its slider by mouse and key, to the end and back',
     page: '/portfolio',
-    async expect({ ui, page }) {
+    async expect({ ui, page, words }) {
       await ui.press('ArrowRight')
       await strip(page).scrollIntoViewIfNeeded()
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight')
@@ -108,12 +108,7 @@ export const recentSessions: Journey[] = [
       await isAtSession(ui, 25)
       await strip(page).press('Home')
       await isAtSession(ui, 1)
-    },
-  },
-  {
-    says: 'its slider moves the carousel by mouse and by key, to the end and back',
-    page: '/portfolio',
-    async expect({ ui, page, words }) {
+
       const slider = page.getByRole('slider', { name: 'Recent Sessions' })
       // Where the film is cut.
       expect(rollsOf(words).map(({ first }) => first)).toContain(16)

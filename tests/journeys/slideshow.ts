@@ -4,9 +4,8 @@ import { text, the } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { captionOf } from '../support/captions.ts'
 import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
-import { centerOf } from '../support/geometry.ts'
+import { centerOf, swipe } from '../support/input.ts'
 import { openWithDelayedScripts } from '../support/page-scripts.ts'
-import { swipe } from '../support/input.ts'
 import { arrows, toward, type Journey } from './journey.ts'
 
 /** How long each slide is shown, in ms. */
@@ -31,7 +30,7 @@ export const slideshow: Journey[] = [
     studios: ['demo', 'arabic'],
     engines: 'every',
     async expect({ ui, words }) {
-      const { slides, region, slide, dot, previous, next } = partsOf(words)
+      const { slides, region, slide, dot, dots, previous, next } = partsOf(words)
       expect((await ui.box(region)).height).toBeCloseTo(900, 0)
       await ui.sees(text(slides[0]!.caption, slide(1)))
 
@@ -53,6 +52,7 @@ export const slideshow: Journey[] = [
       await ui.hides(text(slides.at(-1)!.caption, slide(slides.length)))
       await ui.click(previous)
       await ui.sees(text(slides.at(-1)!.caption, slide(slides.length)))
+      await ui.sees(dots)
       const onward = (await ui.box(next)).x - (await ui.box(previous)).x
       expect(onward * toward(words)).toBeGreaterThan(0)
     },
@@ -90,12 +90,12 @@ export const slideshow: Journey[] = [
       // On a busy machine it may have begun long before.
       while (await captionOf(page, '1 of 5').isVisible()) await page.clock.runFor(1000)
       await setHidden(page, true)
-      await page.clock.runFor(LONG)
+      await page.clock.fastForward(LONG)
       // Coming back does not jump, and begins the time of a slide again.
       await setHidden(page, false)
       const positions = [2, 3, 4, 5, 1, 2].map((number) => `${number} of 5`)
       for (const [at, position] of positions.slice(0, -1).entries()) {
-        await page.clock.runFor(STAY - 1)
+        await page.clock.fastForward(STAY - 1)
         await expect(captionOf(page, position)).toBeVisible()
         await page.clock.runFor(1)
         await expect(captionOf(page, positions[at + 1]!)).toBeVisible()
@@ -123,7 +123,7 @@ export const slideshow: Journey[] = [
         await expect(stop(page)).toBeVisible()
         await act()
         await expect(stop(page), String(act)).toBeHidden()
-        await page.clock.runFor(LONG)
+        await page.clock.fastForward(LONG)
         await expect(captionOf(page, shown), String(act)).toBeVisible()
         await page.clock.resume()
       }
@@ -136,7 +136,7 @@ export const slideshow: Journey[] = [
     async expect({ page }) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await gotoWithFrozenClock(page, '/')
-      await page.clock.runFor(LONG)
+      await page.clock.fastForward(LONG)
       await expect(captionOf(page, '1 of 5')).toBeVisible()
       await expect(stop(page)).toBeHidden()
 
@@ -225,12 +225,20 @@ export const slideshow: Journey[] = [
 function partsOf({ home, controls, fill }: StudioWords) {
   const { slides, label } = home.slideshow
   const count = slides.length
-  const { position, photograph: dotName, previous, next, stop: stopName } = controls.slideshow
+  const {
+    position,
+    photograph: dotName,
+    choose,
+    previous,
+    next,
+    stop: stopName,
+  } = controls.slideshow
   return {
     slides,
     region: the('region', label),
     slide: (number: number) => the('group', fill(position, { number, count })),
     dot: (number: number) => the('button', fill(dotName, { number, count })),
+    dots: the('group', choose),
     previous: the('button', previous),
     next: the('button', next),
     stopping: the('button', stopName),

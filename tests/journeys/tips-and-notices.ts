@@ -2,9 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
-import { centerOf } from '../support/geometry.ts'
+import { centerOf, focusByKeyboard } from '../support/input.ts'
 import { notice, send } from '../support/inquiry.ts'
-import { focusByKeyboard } from '../support/input.ts'
 import type { Journey, Visit } from './journey.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
@@ -88,7 +87,7 @@ export const tipsAndNotices: Journey[] = [
       }
       await open()
       await page.mouse.move(...(await centerOf(tooltip(page))), { steps: 8 })
-      await page.clock.runFor(5000)
+      await page.clock.fastForward(5000)
       await expect(tooltip(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(tooltip(page)).toHaveCount(0)
@@ -97,7 +96,7 @@ export const tipsAndNotices: Journey[] = [
       await page.keyboard.press('Escape')
       const [x, y] = await centerOf(tag)
       await page.mouse.move(x + 5, y + 2)
-      await page.clock.runFor(5000)
+      await page.clock.fastForward(5000)
       await expect(tooltip(page)).toHaveCount(0)
     },
   },
@@ -169,13 +168,13 @@ export const tipsAndNotices: Journey[] = [
       await expect(notice(page)).toBeVisible()
       await page.clock.runFor(3000)
       await notice(page).hover()
-      await page.clock.runFor(20_000)
+      await page.clock.fastForward(20_000)
       await expect(notice(page)).toBeVisible()
       await page.mouse.move(5, 500)
 
       await focusByKeyboard(dismissal(page))
       await expect(dismissal(page)).toHaveAccessibleDescription('Email address copied')
-      await page.clock.runFor(20_000)
+      await page.clock.fastForward(20_000)
       await expect(notice(page)).toBeVisible()
       await copy(page, 'email address').focus()
       await page.clock.runFor(3900)

@@ -1,10 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
-
-/** The center of an element, in px from the upper left of the window. */
-export async function centerOf(target: Locator): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await target.boundingBox())!
-  return [x + width / 2, y + height / 2]
-}
+import type { Page } from '@playwright/test'
 
 /** How far the page scrolls sideways, in px. */
 export function sideways(page: Page): Promise<number> {
