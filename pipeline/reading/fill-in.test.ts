@@ -6,7 +6,7 @@ it.each([
   ['One plate. No second take.', 'One plate. No·second take.'],
   ['Come and sit for a roll.', 'Come and sit for a·roll.'],
   ['If it is so', 'If·it·is·so'],
-  ['This is it.', 'This is·it.'],
+  ['Now you have it.', 'Now you have·it.'],
   ['*A good* hour', '*A·good* hour'],
   ['Où va la lumière ?', 'Où·va·la·lumière ?'],
   ['Thirty-six frames', 'Thirty-six frames'],
