@@ -99,6 +99,25 @@ test('@all one sentence describes a whole roll, in a list that has room for it, 
   await expect(panel.getByText('4 new scans wait for words.')).toBeVisible()
 })
 
+test('@all a press counts where a mistake is said meanwhile, and the button moves below it', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Photographs' }).click()
+  await panel.getByLabel('Scans to add').setInputFiles([scan('door.jpg', await painted('#468'))])
+  const form = panel.getByRole('form', { name: 'door.jpg' })
+  await form.getByLabel('What does it show?').fill('A blue door.')
+  await form.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
+  const caption = form.getByLabel('Caption')
+  await caption.focus()
+  await expect(panel.getByRole('status').last()).toHaveText('Not saved: Caption.')
+
+  await form.getByRole('button', { name: 'Keep it' }).hover()
+  await panel.mouse.down()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await panel.mouse.up()
+  await expect(caption).toBeFocused()
+})
+
 base(
   '@all scans that are dropped while the desk is stopped come once it is back',
   async ({ page }) => {

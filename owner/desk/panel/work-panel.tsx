@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { LookForm } from './look/look-form.tsx'
@@ -28,6 +28,7 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
       ref={ref}
       tabIndex={-1}
       className={styles.panel}
+      {...useSteadyPress()}
       // The page shows what is being changed.
       onFocus={({ target }) => target.dataset.place && setInHand(target.dataset.place)}
     >
@@ -67,6 +68,29 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
       </p>
     </main>
   )
+}
+
+/** How far a mouse moves while it presses a button, at most, in CSS px. */
+const STILL = 4
+
+/** A press counts for the button that it began on, also where that moves before it ends: words above it come and go. */
+function useSteadyPress() {
+  const begun = useRef<{ button: HTMLElement; x: number; y: number }>(undefined)
+  return {
+    onPointerDownCapture({ target, clientX: x, clientY: y }: PointerEvent) {
+      const button = (target as Element).closest<HTMLElement>('button, summary, label')
+      begun.current = button ? { button, x, y } : undefined
+    },
+    onClickCapture(event: MouseEvent) {
+      const { button, x, y } = begun.current ?? {}
+      begun.current = undefined
+      if (!button || button.contains(event.target as Node)) return
+      if (Math.hypot(event.clientX - x!, event.clientY - y!) > STILL) return
+      event.preventDefault()
+      event.stopPropagation()
+      button.click()
+    },
+  }
 }
 
 /** A number behind the name of a tab, and what it counts for those who listen. */

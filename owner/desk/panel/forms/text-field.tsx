@@ -30,7 +30,7 @@ export function TextField(part: PartProps<Field>) {
     value: shown,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
     onBlur() {
-      typing.end()
+      typing.next()
       setNew(false)
     },
   }
@@ -78,27 +78,26 @@ const PAUSE_MS = 700
 
 let steps = 0
 
-/** Whether someone is typing just now, and the step that undo takes back at once. */
+/** Whether someone was typing just now, and the step that undo takes back at once. */
 function useTyping() {
   const [isGoing, setGoing] = useState(false)
   const [step, setStep] = useState(() => steps++)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-
-  function end() {
-    clearTimeout(timer.current)
-    setGoing(false)
-    setStep(steps++)
-  }
+  const next = () => setStep(steps++)
 
   return {
     isGoing,
     step: `${step} `,
-    end,
+    next,
+    // Also once the field is left: what was wrong before may still be known, and not the new words.
     note() {
       setGoing(true)
       clearTimeout(timer.current)
-      timer.current = setTimeout(end, PAUSE_MS)
+      timer.current = setTimeout(() => {
+        setGoing(false)
+        next()
+      }, PAUSE_MS)
     },
   }
 }
