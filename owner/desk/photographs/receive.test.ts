@@ -67,17 +67,6 @@ test('scans of one name that arrive at once are all kept, each under a name of i
   expect(await waiting()).toEqual([])
 })
 
-test('what is no whole photograph is refused with the reason, and nothing is kept', async () => {
-  const { send, names, waiting } = await tray()
-  expect(await send('half.jpg', jpeg.subarray(0, jpeg.length / 2))).toEqual({
-    refused: 'is damaged or incomplete. Send it again.',
-  })
-  expect(await send('notes.txt', Buffer.from('Remember the milk'))).toMatchObject({
-    refused: expect.stringContaining('is text, not a photograph.'),
-  })
-  expect([await names(), await waiting()]).toEqual([[], []])
-})
-
 test('a small scan without a profile is accepted with warnings', async () => {
   const { send } = await tray()
   expect(await send('small.jpg', await picture(600).jpeg().toBuffer())).toMatchObject({
