@@ -164,6 +164,8 @@ test('@all what is the demo’s is taken out at once, but where a page cannot be
   const needed = panel.getByRole('alert').getByRole('button')
   await expect(needed.filter({ hasText: 'About · Introduction · Portrait' })).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Page · 3 to finish' })).toBeVisible()
+  await expect(panel.getByRole('status').last()).toContainText('still shown in 5 places')
+  await expect(panel.getByRole('button', { name: /still shown: About · Intro/ })).toBeVisible()
   const site = panel.frameLocator('iframe')
   await expect(site.getByRole('group', { name: /of 5$/ })).toHaveCount(0)
 

@@ -1,5 +1,4 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { hostname } from 'node:os'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { expect, test } from 'vitest'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
+import type { Path } from './merge.ts'
 import { openStore } from './store.ts'
 
 type Options = Parameters<typeof temporaryStudio>[0]
@@ -63,28 +63,6 @@ test('a change is written, undone after a restart, and redone', async () => {
   expect(await store.redo()).toMatchObject({ done: true })
   expect(await texts()).toEqual(after)
   expect(await store.redo()).toEqual({ failure: 'There is nothing to redo.' })
-})
-
-test('whoever has not seen the last change of a file is told so, and nothing is written', async () => {
-  const { store, changed, save, texts } = await openStudio()
-  const files = await changed({ ...price('$130'), ...phone('(704) 555-0199') })
-  expect(await save('Changed the price', price('$140'))).toMatchObject({ done: true })
-  const before = await texts()
-  expect(await store.save({ what: 'Changed both', files })).toEqual({ stale: ['booking'] })
-  expect(await texts()).toEqual(before)
-})
-
-test('the revisions of an answer are those of what is read next', async () => {
-  const { store, save } = await openStudio()
-  const changes = { ...price('$130'), ...email(NOBODY) }
-  const answer = await save('Changed both', changes)
-  const { documents } = await store.read()
-  expect(answer).toMatchObject({
-    revisions: {
-      booking: documents.get('booking')!.revision,
-      studio: documents.get('studio')!.revision,
-    },
-  })
 })
 
 test.each<[what: string, changes: Changes, message: RegExp]>([
@@ -148,42 +126,65 @@ test.each<[what: string, changes: Changes, message: RegExp]>([
   expect(await text('studio')).not.toContain(NOBODY)
 })
 
-// oxlint-disable-next-line typescript/no-explicit-any
-test.each<[what: string, file: 'look' | 'photographs', change: (data: any) => void, waits: RegExp]>(
+test.each<
+  // oxlint-disable-next-line typescript/no-explicit-any
   [
-    [
-      'a color that is none',
-      'look',
-      (look) => Object.assign(look.colors, { film: '#12', goldenrod: '#ffcc66' }),
-      /'#12'/,
-    ],
-    [
-      'a color that cannot be read on another',
-      'look',
-      (look) => Object.assign(look.colors, { ink: '#eeeeee', goldenrod: '#ffcc66' }),
-      /#eeeeee/,
-    ],
-    [
-      'a wrong color in a file that said nothing of colors',
-      'look',
-      (look) => Object.assign(look, { colors: { film: '#12', goldenrod: '#ffcc66' } }),
-      /'#12'/,
-    ],
-    [
-      'what may be left out of a new item',
-      'photographs',
-      (list) => list.push({ file: 'new.jpg', alt: '#ffcc66', focal: { x: 2, y: 0 } }),
-      /x: 2/,
-    ],
+    what: string,
+    file: 'look' | 'photographs',
+    change: (data: any) => void,
+    waits: RegExp,
+    mend: Path,
+  ]
+>([
+  [
+    'a color that is none',
+    'look',
+    (look) => Object.assign(look.colors, { film: '#12', goldenrod: '#ffcc66' }),
+    /'#12'/,
+    ['colors', 'film'],
   ],
-)('%s waits alone, and what is beside it is written', async (what, file, change, waits) => {
-  const { save, text, rewrite } = await openStudio()
-  if (what.includes('said nothing')) await rewrite('look', () => 'edge: notched\n')
-  const answer = await save('Changed it', { [file]: change })
-  expect(answer).toMatchObject({ done: true, mistakes: { 0: expect.anything() } })
-  expect(await text(file)).toContain('#ffcc66')
-  expect(await text(file)).not.toMatch(waits)
-})
+  [
+    'a color on which five others cannot be read',
+    'look',
+    (look) => Object.assign(look.colors, { film: '#8a857b', goldenrod: '#ffcc66' }),
+    /#8a857b/,
+    ['colors', 'film'],
+  ],
+  [
+    'a wrong color in a file that said nothing of colors',
+    'look',
+    (look) => Object.assign(look, { colors: { film: '#12', goldenrod: '#ffcc66' } }),
+    /'#12'/,
+    ['colors', 'film'],
+  ],
+  [
+    'what may be left out of a new item',
+    'photographs',
+    (list) => list.push({ file: 'new.jpg', alt: '#ffcc66', focal: { x: 2, y: 0 } }),
+    /x: 2/,
+    [expect.any(Number), 'focal', 'x'],
+  ],
+  [
+    'a new item',
+    'photographs',
+    (list) => {
+      list.push({ file: 'new.jpg' })
+      list[0].alt = '#ffcc66'
+    },
+    /new\.jpg/,
+    [expect.any(Number), 'alt'],
+  ],
+])(
+  '%s waits alone, what is beside it is written, and what has to be mended is known',
+  async (what, file, change, waits, mend) => {
+    const { save, text, rewrite } = await openStudio()
+    if (what.includes('said nothing')) await rewrite('look', () => 'edge: notched\n')
+    const answer = await save('Changed it', { [file]: change })
+    expect(answer).toMatchObject({ done: true, toMend: [{ file, path: mend }] })
+    expect(await text(file)).toContain('#ffcc66')
+    expect(await text(file)).not.toMatch(waits)
+  },
+)
 
 test('what waits is found again with what was edited by hand meanwhile, and is written once it is right', async () => {
   const { save, rewrite, text, seen, restarted } = await openStudio()
@@ -229,19 +230,6 @@ test('a broken file stands in nobody’s way, and says what is wrong when it is 
   expect(await store.save({ what: 'Changed the price', files })).toEqual({
     failure: expect.stringContaining('content/booking.yaml: This file is not plain text in UTF-8'),
   })
-})
-
-test.each<[what: string, change: (text: string) => string]>([
-  ['a byte order mark', (text) => `\uFEFF${text}`],
-  ['line breaks of Windows', (text) => text.replaceAll('\n', '\r\n')],
-])('a file with %s keeps it', async (_, change) => {
-  const { store, rewrite, text, save } = await openStudio()
-  await rewrite('studio', change)
-  const before = await text('studio')
-  await save('Changed the phone', phone('(704) 555-0199'))
-  expect(await text('studio')).toBe(before.replace('(704) 555-0136', '(704) 555-0199'))
-  await store.undo()
-  expect(await text('studio')).toBe(before)
 })
 
 test('undo leaves what was edited by hand since, and refuses where that was the same field', async () => {
@@ -308,30 +296,6 @@ test('a change after an undo is the last one, and what no change needs any more 
   expect(await store.redo()).toEqual({ failure: 'There is nothing to redo.' })
   expect(await snapshots()).toHaveLength(3)
 })
-
-test('photographs are taken off but those without which a page cannot be, until it has others', async () => {
-  const { save, text } = await openStudio()
-  const shown = async () =>
-    (await text('photographs')).split('\n\n').filter((one) => !one.includes('hidden: true'))
-  const all = { photographs: (list: Hidden[]) => list.forEach((one) => (one.hidden = true)) }
-  const { mistakes } = (await save('Took them off', all)) as { mistakes: { of: string }[] }
-  expect(mistakes.map(({ of }) => of)).toEqual([
-    'home',
-    'portfolio',
-    'about',
-    'not-found',
-    'not-found',
-  ])
-  expect(await shown()).toHaveLength(5)
-  await save('Chose another', {
-    photographs: (list) => list.push({ file: 'own.jpg', alt: 'A green wall.' }),
-    about: (data: About) => void (data.introduction.portrait = 'own.jpg'),
-  })
-  expect(await text('about')).toContain('portrait: own.jpg')
-  expect((await shown()).join()).not.toContain('june-hands-hp5.jpg')
-})
-
-type Hidden = { hidden?: boolean }
 
 const THROWN_AWAY = [{ from: 'uploads/a.jpg', to: '.desk/taken-off/a.jpg' }]
 
@@ -478,20 +442,6 @@ test('changes of two desks at once are both made, and undone in their order', as
   expect(await other.undo()).toMatchObject({ done: true })
   expect(await store.undo()).toMatchObject({ done: true })
   expect(await texts()).toEqual(before)
-})
-
-test('a desk that is slow to save keeps its lock, and the other says so', async () => {
-  const { texts, both, inDesk } = await openStudio({ waitMs: 50 })
-  const owner = `${process.ppid} on ${hostname()}`
-  await writeFile(inDesk('lock'), owner)
-  const before = await texts()
-  expect(await both()).toEqual({
-    failure:
-      `This was not saved, because another desk (process ${owner}) is saving into this studio: ` +
-      'close it, or, if there is none, delete .desk/lock.',
-  })
-  expect(await texts()).toEqual(before)
-  expect(await readFile(inDesk('lock'), 'utf8')).toBe(owner)
 })
 
 test.for(['{"entries":[', 'null', '{"entries":{},"position":"3"}', ''])(

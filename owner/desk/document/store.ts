@@ -16,6 +16,7 @@ import {
   type Reading,
   type StudioFolders,
 } from './documents.ts'
+import type { Place } from '../traces/place.ts'
 import {
   openHistory,
   withEntry,
@@ -24,11 +25,12 @@ import {
   type Move,
   type State,
 } from './history.ts'
+import type { Path } from './merge.ts'
 import { trimmed } from './reconcile.ts'
 import { openReplay, sentences, type Failure, type Replayed } from './replay.ts'
 import { same } from './same.ts'
 import { openTransactions, readBytes, refused } from './transactions.ts'
-import { writable, type AllUnwritten } from './unwritten.ts'
+import { changesIn, writable, type AllUnwritten } from './unwritten.ts'
 import type { DeskMistake } from './validate.ts'
 
 export type { Document, StudioFolders } from './documents.ts'
@@ -50,9 +52,17 @@ type Restore = { what: string; texts: Texts['texts']; moves: Move[] }
 /** Finds out what is to be restored, while nothing else is changed. */
 type Plan = () => Promise<Restore | Failure>
 
-/** How a save ended. Of `stale` files, another revision was there: nothing was written. */
+/**
+ * How a save ended. `toMend` are the fields that have to be mended before all is written. Of `stale` files, another
+ * revision was there: nothing was written.
+ */
 export type Saved =
-  | { done: true; revisions: Partial<Record<ContentFile, string>>; mistakes: DeskMistake[] }
+  | {
+      done: true
+      revisions: Partial<Record<ContentFile, string>>
+      mistakes: DeskMistake[]
+      toMend: Place[]
+    }
   | { stale: ContentFile[] }
   | Failure
 
@@ -119,17 +129,21 @@ export function openStore(
     const texts = new Map<string, string | undefined>()
     const unwritten: AllUnwritten = { ...now.unwritten }
     const revisions: Partial<Record<ContentFile, string>> = {}
+    const toMend: Place[] = []
     for (const [file, data] of wanted) {
       const isWritten = same(data, right.data.get(file))
       const written = documents.rewritten(now, file, right.data.get(file))
       if (written.text !== now.texts.texts.get(file)) texts.set(nameOf(file), written.text)
       if (isWritten) delete unwritten[file]
-      else unwritten[file] = { data, written: written.data }
+      else {
+        unwritten[file] = { data, written: written.data }
+        toMend.push(...placesToMend(file, changesIn(data, written.data), right.mistakes))
+      }
       revisions[file] = revisionOf(written.text, isWritten ? undefined : data)
     }
     texts.set(UNWRITTEN, documents.textOf(unwritten))
     await change(state, { what, step }, { texts, moves })
-    return { done: true, revisions, mistakes: right.mistakes }
+    return { done: true, revisions, mistakes: right.mistakes, toMend }
   }
 
   /** Puts a whole version in the place of what is there, and of what waits. */
@@ -213,6 +227,17 @@ export function openStore(
       return { undo: entries[position - 1]?.what, redo: entries[position]?.what }
     },
   }
+}
+
+/** What is wrong in parts that are not written; or those themselves, where each is only wrong beside others. */
+function placesToMend(file: ContentFile, parts: Path[], mistakes: DeskMistake[]): Place[] {
+  return parts.flatMap((part) => {
+    const inside = mistakes.filter(
+      (one) => one.of === file && part.every((step, at) => step === one.path[at]),
+    )
+    const places = inside.length > 0 ? inside : [{ path: part }]
+    return places.map((place) => ({ file, path: place.path }))
+  })
 }
 
 function whyUnread({ texts, files }: Reading, file: ContentFile): string {

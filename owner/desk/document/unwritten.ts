@@ -95,7 +95,7 @@ function withoutCauses(
 type Change = { file: ContentFile; path: Path }
 
 /** The ways to the smallest parts that were changed. */
-function changesIn(data: unknown, was: unknown, at: Path = []): Path[] {
+export function changesIn(data: unknown, was: unknown, at: Path = []): Path[] {
   if (!isObject(data) || !isObject(was) || Array.isArray(data) !== Array.isArray(was)) return [at]
   const before = Array.isArray(data) ? partners(was as unknown as unknown[], data) : undefined
   const steps = before ? [...before.keys()] : Object.keys({ ...data, ...was })

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 
 import type { Replayed } from '../document/store.ts'
+import type { DeskMistake } from '../document/validate.ts'
 import type { TrayScan } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import type { Data } from './data.ts'
@@ -15,11 +16,11 @@ export type DeskState = Documents &
   }
 
 /** How a change is told. */
-type Told = {
+export type Told = {
   /** Changes of one step, such as the letters of a word, are undone together. */
   step?: string
-  /** What the foot of the panel says once it is saved. */
-  said?: string
+  /** What the foot of the panel says once it is saved, with what is wrong by then. */
+  said?: (mistakes: DeskMistake[]) => string
 }
 
 /** What every part of the panel can see and do. */

@@ -3,9 +3,8 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 import { merge, type Conflict } from '../document/merge.ts'
 import { same } from '../document/same.ts'
 import type { Document, Failure, Replayed, Saved } from '../document/store.ts'
-import type { DeskMistake } from '../document/validate.ts'
 import type { News } from '../server/state.ts'
-import { placeName, readPlace } from '../traces/place.ts'
+import { placeName, readPlace, type Place } from '../traces/place.ts'
 import { get, Gone, post } from './api.ts'
 import { adopt, putAt, type Data } from './data.ts'
 
@@ -18,8 +17,8 @@ export type Documents = Omit<News, 'files' | 'names'> & {
   theirs: ReadonlyMap<string, unknown>
 }
 
-/** What the owner is told of saving. With what is saved comes what is wrong with the rest, which waits. */
-export type Progress = 'saving' | 'gone' | Failure | { saved: DeskMistake[] }
+/** What the owner is told of saving. With what is saved comes what has to be mended before the rest is. */
+export type Progress = 'saving' | 'gone' | Failure | { toMend: Place[] }
 
 export type Change = {
   /** What is done, in words for the owner. */
@@ -110,7 +109,7 @@ export function openDocuments(
         }
         await comeBack()
         isGone = false
-        if (waiting.length === 0) update({}, { saved: [] })
+        if (waiting.length === 0) update({}, { toMend: [] })
       }
     }
   }
@@ -138,10 +137,7 @@ export function openDocuments(
         saved[file] = { revision, data: file in files ? files[file] : saved[file]?.data }
       isAsked = true
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
-      update(
-        { mistakes: [...others, ...answer.mistakes] },
-        waiting.length > 0 ? 'saving' : { saved: answer.mistakes },
-      )
+      update({ mistakes: [...others, ...answer.mistakes] }, waiting.length > 0 ? 'saving' : answer)
     }
   }
 

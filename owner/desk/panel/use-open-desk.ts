@@ -9,12 +9,12 @@ import {
 } from 'react'
 
 import { dayAndTime } from '../day-and-time.ts'
-import { nodeAt } from '../form/node.ts'
 import { tray } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import { get, Gone } from './api.ts'
+import { placeLabel } from './places.ts'
 import { putAt } from './data.ts'
-import type { Desk, DeskState } from './desk.ts'
+import type { Desk, DeskState, Told } from './desk.ts'
 import { openDocuments, type Documents, type Progress } from './documents.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
@@ -144,7 +144,7 @@ function useStudio() {
   // How often the pages have become others.
   const [reloads, setReloads] = useState(0)
   // What is to be said once the last change is saved.
-  const told = useRef<string>(undefined)
+  const told = useRef<Told['said']>(undefined)
   const latest = useRef<Setup>(undefined)
   const [store] = useState(() =>
     openDocuments((next, progress) => {
@@ -205,7 +205,7 @@ type Saying = {
   /** What is said now. */
   now: string
   /** What is to be said instead of “Saved.” */
-  said: string | undefined
+  said: Told['said']
   next: Documents
   setup: Setup | undefined
 }
@@ -216,12 +216,12 @@ function sentenceFor(progress: Progress, { now, said, next, setup }: Saying): st
   if (progress === 'gone') return new Gone().message
   if ('failure' in progress) return progress.failure
   if (now !== SAVING && now !== new Gone().message) return now
-  const [first, ...more] = progress.saved.flatMap(({ of, path }) => {
-    const node = of && path.length > 0 && setup && nodeAt(setup.forms[of], next.data[of], path)
-    return node ? [node.label] : []
+  if (said) return said(next.mistakes)
+  const labels = progress.toMend.map(({ file, path }) => {
+    const state = { forms: setup!.forms, data: next.data }
+    return placeLabel(state, placeName(file, path)).split(' · ').at(-1)
   })
-  if (said !== undefined || !first) return said ?? 'Saved.'
-  return `Not saved: ${first}${more.length > 0 ? ` and ${more.length} more` : ''}.`
+  return labels.length > 0 ? `Not saved: ${[...new Set(labels)].join(', ')}.` : 'Saved.'
 }
 
 function useDeskState(documents: Documents | undefined, setup: Setup | undefined) {

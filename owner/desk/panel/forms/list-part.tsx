@@ -45,7 +45,7 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
   }
 
   /** The items with these, in this order. */
-  function arrange(what: string, order: number[], said?: string) {
+  function arrange(what: string, order: number[], said?: () => string) {
     const kept = order.map((at) => items[at]!)
     const all = named ? Object.fromEntries(kept) : kept.map(([, item]) => item)
     const next = order.length === 0 && optional ? undefined : all
@@ -60,7 +60,7 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
   function gather(chosen: number[], start: number) {
     const end = start + chosen.length
     const are = end - start === 1 ? `is number ${end}` : `are numbers ${start + 1} to ${end}`
-    const said = `“${namesOf(chosen)}” ${are} of ${items.length} now.`
+    const said = () => `“${namesOf(chosen)}” ${are} of ${items.length} now.`
     arrange(`Moved ${namesOf(chosen)}`, without(chosen).toSpliced(start, 0, ...chosen), said)
   }
 

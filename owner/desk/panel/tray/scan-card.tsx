@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
 import { pictureOf } from '../api.ts'
+import { useDesk, type DeskState } from '../desk.ts'
+import { placeLabel } from '../places.ts'
 import { SCAN_TYPE } from '../use-drop.ts'
+import { placesThatNeed } from './take-off.tsx'
 import styles from './scan-card.module.css'
 
 type ScanCardProps = {
@@ -16,6 +19,7 @@ type ScanCardProps = {
 
 /** One scan among others. A described one can be dragged onto a page. */
 export function ScanCard({ scan, isCurrent, isSelected, onPick }: ScanCardProps) {
+  const { state } = useDesk()
   const { file, alt, isNew, isThere } = scan
   return (
     <li>
@@ -33,16 +37,20 @@ export function ScanCard({ scan, isCurrent, isSelected, onPick }: ScanCardProps)
         {isThere ? <img src={pictureOf(file)} alt="" loading="lazy" draggable={false} /> : null}
         {isNew ? null : <strong>{alt}</strong>}
         <span>{file}</span>
-        <span data-new={isNew || undefined}>{stateOf(scan)}</span>
+        <span data-new={isNew || undefined}>{stateOf(scan, state)}</span>
       </button>
     </li>
   )
 }
 
-function stateOf({ isNew, isThere, hidden, uses: { length } }: TrayScan): string {
-  if (isNew) return 'new'
-  if (!isThere) return 'the scan is missing'
-  if (hidden) return 'taken off'
+function stateOf(scan: TrayScan, state: DeskState): string {
+  const { length } = scan.uses
+  if (scan.isNew) return 'new'
+  if (!scan.isThere) return 'the scan is missing'
+  if (scan.hidden) {
+    const still = placesThatNeed(state, [scan]).map((place) => placeLabel(state, place))
+    return still.length > 0 ? `still shown: ${still.join(', ')}` : 'taken off'
+  }
   if (length === 0) return 'not shown'
   return length === 1 ? 'shown once' : `shown ${length} times`
 }

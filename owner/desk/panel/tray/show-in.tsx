@@ -22,7 +22,7 @@ export function ShowIn({ scans }: { scans: TrayScan[] }) {
   function add() {
     const what = `Added ${namesOf(scans)} to ${listLabel(state, place)}`
     change(what, (data) => showAtEnd(state.forms, data, filesOf(scans), place), {
-      said: `${what}.`,
+      said: () => `${what}.`,
     })
     setAdded(place)
     setChosen('')

@@ -11,7 +11,7 @@ type ScansProps = { scans: TrayScan[]; onDone: () => void }
 
 /** Takes photographs off every page, shows them again, or throws new ones away. One undo takes each back. */
 export function TakeOff({ scans, onDone }: ScansProps) {
-  const { change } = useDesk()
+  const desk = useDesk()
   const fresh = scans.filter((one) => one.isNew)
   const hidden = scans.filter((one) => !one.isNew && one.hidden)
   const shown = scans.filter((one) => !one.isNew && !one.hidden)
@@ -21,7 +21,7 @@ export function TakeOff({ scans, onDone }: ScansProps) {
         <button
           type="button"
           onClick={() => {
-            hide(change, shown)
+            hide(desk, shown)
             onDone()
           }}
         >
@@ -32,10 +32,10 @@ export function TakeOff({ scans, onDone }: ScansProps) {
         <button
           type="button"
           onClick={() =>
-            change(
+            desk.change(
               `Showed ${namesOf(hidden)} again`,
               (data) => withHidden(data, filesOf(hidden), false),
-              { said: `${are(hidden)} where it was again.` },
+              { said: () => `${are(hidden)} where it was again.` },
             )
           }
         >
@@ -71,28 +71,31 @@ export function ThrowAway({ scans, onDone }: ScansProps) {
 
 /** Takes off what is the demo’s, once there is something else. */
 export function DemoOut() {
-  const { state, change } = useDesk()
+  const desk = useDesk()
+  const { state } = desk
   const shown = state.scans.filter(({ isNew, hidden }) => !isNew && !hidden)
   const left = shown.filter(({ file }) => state.demo.includes(file))
   if (left.length === 0 || left.length === shown.length) return null
   const words = left.length === 1 ? 'photograph' : `${left.length} photographs`
   return (
-    <button type="button" onClick={() => hide(change, left)}>
+    <button type="button" onClick={() => hide(desk, left)}>
       Take the demo’s {words} out
     </button>
   )
 }
 
 /** The places that cannot be without photographs that were taken off: until there are others, they show these. */
-export function placesThatNeed(state: DeskState, scans: TrayScan[]): string[] {
-  const hidden = scans.filter((scan) => scan.hidden)
-  return hidden.flatMap(({ uses }) => uses).filter((place) => mistakeAt(state, place))
+export function placesThatNeed(state: Pick<DeskState, 'mistakes'>, scans: TrayScan[]): string[] {
+  return scans.flatMap(({ uses }) => uses).filter((place) => mistakeAt(state, place))
 }
 
 /** Leads to the places that cannot be without some photographs. */
 export function Needed({ scans }: { scans: TrayScan[] }) {
   const { state, choose } = useDesk()
-  const places = placesThatNeed(state, scans)
+  const places = placesThatNeed(
+    state,
+    scans.filter(({ hidden }) => hidden),
+  )
   if (places.length === 0) return null
   return (
     <div role="alert" className={forms.slip} data-tone="goldenrod">
@@ -110,12 +113,15 @@ export function Needed({ scans }: { scans: TrayScan[] }) {
   )
 }
 
-function hide(change: Desk['change'], scans: TrayScan[]) {
-  change(
-    `Took ${namesOf(scans)} off every page`,
-    (data) => withHidden(data, filesOf(scans), true),
-    { said: `${are(scans)} taken off.` },
-  )
+function hide({ change, state }: Desk, scans: TrayScan[]) {
+  const what = `Took ${namesOf(scans)} off every page`
+  change(what, (data) => withHidden(data, filesOf(scans), true), {
+    said(mistakes) {
+      const places = placesThatNeed({ mistakes }, scans)
+      const still = places.length === 1 ? placeLabel(state, places[0]!) : `${places.length} places`
+      return `${are(scans)} taken off${places.length > 0 ? `, but still shown in ${still}` : ''}.`
+    },
+  })
 }
 
 function withHidden(data: Data, files: string[], isHidden: boolean): Data {
