@@ -59,8 +59,11 @@ export type List = NodeBase & {
   most?: number | undefined
 }
 
-/** A field, where it is, and what is there. */
-export type Found = { node: Field; path: Path; value: unknown }
+/** A part of a form, where it is, and what is there. */
+export type Part = { node: FormNode; path: Path; value: unknown }
+
+/** The same of a field. */
+export type Found = Part & { node: Field }
 
 /** What is at a path, or nothing. */
 export function valueAt(data: unknown, path: Path): unknown {
@@ -90,16 +93,26 @@ export function nodeAt(
   )
 }
 
-/** All fields of what a file holds, in their order, also such as it leaves out. */
-export function fieldsIn(node: FormNode | undefined, data: unknown, path: Path = []): Found[] {
-  if (!node) return []
+/** All parts of what a file holds, in their order, also fields and lists that it leaves out. */
+export function partsIn(node: FormNode | undefined, data: unknown, path: Path = []): Part[] {
+  if (!node || (node.type === 'group' && data === undefined)) return []
+  const own = { node, path, value: data }
   if (node.type === 'list') {
-    return itemsOf(node, data).flatMap(([step, item]) => fieldsIn(node.item, item, [...path, step]))
+    const items = itemsOf(node, data)
+    return [own, ...items.flatMap(([step, item]) => partsIn(node.item, item, [...path, step]))]
   }
-  if (node.type !== 'group') return [{ node, path, value: data }]
-  if (data === undefined) return []
-  return partsOf(node, data).flatMap((part) =>
-    fieldsIn(part, valueIn(data, part.key), [...path, part.key]),
+  if (node.type !== 'group') return [own]
+  const parts = partsOf(node, data)
+  return [
+    own,
+    ...parts.flatMap((part) => partsIn(part, valueIn(data, part.key), [...path, part.key])),
+  ]
+}
+
+/** All fields of what a file holds. */
+export function fieldsIn(node: FormNode | undefined, data: unknown, path: Path = []): Found[] {
+  return partsIn(node, data, path).filter(
+    (part): part is Found => part.node.type !== 'list' && part.node.type !== 'group',
   )
 }
 

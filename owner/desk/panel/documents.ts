@@ -158,9 +158,8 @@ export function openDocuments(
     const have = Object.fromEntries(
       Object.entries(saved).map(([file, { revision }]) => [file, revision]),
     )
-    const all = { ...have, uploads: now?.uploads }
-    const address = `state?have=${encodeURIComponent(JSON.stringify(all))}`
-    const news = await get<News>(address).catch((error: Error) => {
+    const all = new URLSearchParams({ ...have, ...(now && { uploads: now.uploads }) })
+    const news = await get<News>(`state?${all}`).catch((error: Error) => {
       askers = [...answered, ...askers]
       throw error
     })

@@ -4,6 +4,7 @@ import type { Path } from '../document/merge.ts'
 import {
   fieldsIn,
   nodeAt,
+  partsIn,
   partsOf,
   valueAt,
   type Found,
@@ -21,8 +22,15 @@ type PhotographList = { list: List; count: number }
 
 /** The lists that are made of photographs, by the names of their places. */
 export function photographLists({ forms, data }: Studio): Map<string, PhotographList> {
-  const lists = PAGES.flatMap(({ file }) => listsIn(forms[file], data[file], file, []))
-  return new Map(lists.filter(([, { list }]) => photographKey(list)))
+  const lists = PAGES.flatMap(({ file }) =>
+    partsIn(forms[file], data[file]).flatMap(({ node, path, value }) => {
+      const isInItem = path.some((step) => typeof step === 'number')
+      if (node.type !== 'list' || !value || isInItem || !photographKey(node)) return []
+      const count = Array.isArray(value) ? value.length : 0
+      return [[placeName(file, path), { list: node, count }] as const]
+    }),
+  )
+  return new Map(lists)
 }
 
 /** What such a list is called where it has to be chosen: by what is around it, like “Portfolio · Recent sessions”. */
@@ -58,20 +66,4 @@ export function photographIn(file: ContentFile, item: FormNode, path: Path, held
   const parts = item.type === 'group' ? partsOf(item, held) : []
   const field = parts.find(({ type, key }) => type === 'photograph' && valueAt(held, [key]))
   return field && placeName(file, [...path, field.key])
-}
-
-function listsIn(
-  node: FormNode,
-  held: unknown,
-  file: ContentFile,
-  path: Path,
-): [place: string, found: PhotographList][] {
-  if (held === undefined) return []
-  if (node.type === 'list') {
-    return [[placeName(file, path), { list: node, count: Array.isArray(held) ? held.length : 0 }]]
-  }
-  if (node.type !== 'group') return []
-  return partsOf(node, held).flatMap((part) =>
-    listsIn(part, valueAt(held, [part.key]), file, [...path, part.key]),
-  )
 }

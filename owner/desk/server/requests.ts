@@ -44,7 +44,7 @@ export const requests = {
       .refine((files) => Object.keys(files).length > 0),
   }),
   /** The revisions that the panel has. */
-  state: z.strictObject({ have: z.string().max(10_000).optional() }),
+  state: z.record(name, revision),
   section: z.strictObject({ place: z.string().max(200) }),
   throwAway: z.strictObject({ files: z.array(scanName).min(1).max(1000) }),
   scan: z.strictObject({ file: scanName }),

@@ -57,21 +57,16 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
   }
 
   return {
-    'GET /setup': async (_, response) => sendJson(response, await readSetup(store)),
+    'GET /setup': tell(requests.nothing, () => readSetup(store)),
+    'GET /state': tell(requests.state, (have) => readNews(store, have, mistakes())),
 
-    'GET /state': async (_, response, url) => {
-      const { have = '{}' } = understand(requests.state, Object.fromEntries(url.searchParams))
-      sendJson(response, await readNews(store, readHave(have), mistakes()))
-    },
-
-    'GET /section': async (_, response, url) => {
-      const { place } = understand(requests.section, Object.fromEntries(url.searchParams))
+    'GET /section': tell(requests.section, async ({ place }) => {
       const { documents } = await store.read()
-      sendJson(response, await readSection({ root, desk: store.desk }, documents, readPlace(place)))
-    },
+      return readSection({ root, desk: store.desk }, documents, readPlace(place))
+    }),
 
     'GET /scan': async (_, response, url) => {
-      const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
+      const { file } = asked(requests.scan, url)
       const picture = await thumbnail(path.join(uploads, file)).catch(() => {
         throw new Refusal(404, 'There is no picture of this.')
       })
@@ -81,11 +76,9 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       response.end(picture)
     },
 
-    'GET /metadata': async (_, response, url) => {
-      const { file } = understand(requests.scan, Object.fromEntries(url.searchParams))
-      const read = readCaption(path.join(uploads, file), await known())
-      sendJson(response, await read.catch(() => ({})))
-    },
+    'GET /metadata': tell(requests.scan, async ({ file }) =>
+      readCaption(path.join(uploads, file), await known()).catch(() => ({})),
+    ),
 
     'POST /save': answerTo(requests.save, (wanted) => save(wanted as Save)),
     'POST /undo': answerTo(requests.nothing, () => store.undo()),
@@ -96,37 +89,39 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       if (request.headers['content-type'] !== 'application/octet-stream') {
         throw new Refusal(415, 'Not a file.')
       }
-      const { name } = understand(requests.newScan, Object.fromEntries(url.searchParams))
+      const { name } = asked(requests.newScan, url)
       const incoming = path.join(store.desk, 'incoming')
       const desk = { incoming, uploads, known: await known(), tooLarge: await fileLimit(studio) }
       sendJson(response, await receive(request, name, desk))
     },
 
-    'GET /versions': async (_, response) => sendJson(response, await listVersions(studio)),
+    'GET /versions': tell(requests.nothing, () => listVersions(studio)),
     'POST /bring-back': answerTo(requests.bringBack, ({ id }) => bringBack(store, id)),
 
-    'GET /changes': async (_, response) => sendJson(response, await changesSince(root, studio)),
+    'GET /changes': tell(requests.nothing, () => changesSince(root, studio)),
     'POST /show-folder': answerTo(requests.nothing, () => showFolder(root)),
     'POST /check': linesOf(async (say) => {
       const { ok, findings } = await check(root, studio, say)
-      return {
-        ...(ok ? { done: 'Your site is ready to go online.' } : { failure: WRONG }),
-        findings,
-      }
+      return { ...(ok ? { done: WELL } : { failure: WRONG }), findings }
     }),
     'POST /publish': linesOf((say) => publish(root, studio, say)),
   }
 }
 
+const WELL = 'Your site is ready to go online.'
 const WRONG = 'Something is wrong. It is said below.'
 
-/** The revisions that the panel says it has. */
-function readHave(have: string): Partial<Record<string, string>> {
-  try {
-    return JSON.parse(have) as Partial<Record<string, string>>
-  } catch {
-    throw new Refusal(400, 'The desk does not understand this request, so nothing was changed.')
-  }
+/** What an address asks for. */
+function asked<Schema extends z.ZodType>(schema: Schema, { searchParams }: URL) {
+  return understand(schema, Object.fromEntries(searchParams))
+}
+
+/** Something that is asked for in the address, and answered in JSON. */
+function tell<Schema extends z.ZodType>(
+  schema: Schema,
+  find: (said: z.output<Schema>) => Promise<unknown>,
+): Route {
+  return async (_, response, url) => sendJson(response, await find(asked(schema, url)))
 }
 
 /**
