@@ -14,7 +14,7 @@ import type { ContentDocument } from '#pipeline/content/yaml.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
 
 import { merge } from './merge.ts'
-import { readKept } from './read-kept.ts'
+import { readOwnFile } from './own-file.ts'
 import { reconcileKnown, type Held } from './reconcile.ts'
 import { same } from './same.ts'
 import { unwritten, type AllUnwritten } from './unwritten.ts'
@@ -59,7 +59,7 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
     const file = path.join(studio, UNWRITTEN)
     const text = await readFile(file, 'utf8').catch(() => '')
     if (waitingKnown?.text !== text)
-      waitingKnown = { text, all: (await readKept(file, unwritten)) ?? {} }
+      waitingKnown = { text, all: (await readOwnFile(file, unwritten)) ?? {} }
     return waitingKnown.all
   }
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { sha256 } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
-import { readKept } from './read-kept.ts'
+import { readOwnFile } from './own-file.ts'
 
 /** A scan that changes its folder, as paths from the studio's. */
 const move = z.object({ from: z.string(), to: z.string() })
@@ -14,13 +14,13 @@ const move = z.object({ from: z.string(), to: z.string() })
 /** What a file holds, as its checksum; empty where the file is not there. */
 const sum = z.string()
 
-const change = z.object({
+const transaction = z.object({
   /** What files hold before and after, by their paths from the studio's. */
   texts: z.record(z.string(), z.object({ before: sum, after: sum })),
   moves: z.array(move),
 })
 
-const entry = change.extend({
+const entry = transaction.extend({
   /** What was done, in words for the owner. */
   what: z.string(),
   /** When it was made first, as an ISO 8601 date with its time. */
@@ -35,13 +35,13 @@ const state = z
     entries: z.array(entry),
     position: z.int().min(0),
     /** What is being written, and how many of its moves are made. */
-    begun: change.extend({ moved: z.int() }).optional(),
+    begun: transaction.extend({ moved: z.int() }).optional(),
   })
   .refine(({ entries, position }) => position <= entries.length)
 
 export type Move = z.output<typeof move>
 export type Sum = z.output<typeof sum>
-export type Change = z.output<typeof change>
+export type Transaction = z.output<typeof transaction>
 /** One change, as it can be taken back. */
 export type Entry = z.output<typeof entry>
 export type State = z.output<typeof state>
@@ -65,7 +65,7 @@ export function openHistory(desk: string) {
   const fileOf = (one: Sum) => path.join(folder, one)
 
   const read = async (): Promise<State> =>
-    (await readKept(list, state)) ?? { entries: [], position: 0 }
+    (await readOwnFile(list, state)) ?? { entries: [], position: 0 }
 
   /** What was kept, or nothing where somebody has deleted it, or a power cut has cut it. */
   async function held(one: Sum): Promise<Uint8Array | undefined> {

@@ -7,7 +7,7 @@ import { labelOf } from '../form/labels.ts'
 import { UNWRITTEN, type openDocuments } from './documents.ts'
 import {
   sumOf,
-  type Change,
+  type Transaction,
   type Entry,
   type History,
   type Move,
@@ -41,7 +41,7 @@ export function openReplay({ studio, documents, history, make }: Studio) {
     if (!entry) return { failure: `There is nothing to ${kind}.` }
     const next = { ...state, position: kind === 'undo' ? at : at + 1 }
 
-    const texts: Change['texts'] = {}
+    const texts: Transaction['texts'] = {}
     const contents = new Map<ContentFile, string | undefined>()
     for (const [file, { before, after }] of Object.entries(entry.texts)) {
       const [seen, wanted] = kind === 'undo' ? [after, before] : [before, after]

@@ -20,7 +20,7 @@ import type { Place } from '../traces/place.ts'
 import {
   openHistory,
   withEntry,
-  type Change,
+  type Transaction,
   type Entry,
   type Move,
   type State,
@@ -168,7 +168,7 @@ export function openStore(
     words: Pick<Entry, 'what' | 'step'>,
     { texts, moves }: { texts: Map<string, string | undefined>; moves: Move[] },
   ) {
-    const kept: Change = { texts: {}, moves }
+    const kept: Transaction = { texts: {}, moves }
     for (const [file, text] of texts) {
       const before = await history.keep(await readBytes(path.join(studio, file)))
       const after = await history.keep(text === undefined ? undefined : Buffer.from(text))

@@ -4,7 +4,14 @@ import path from 'node:path'
 import { moveFile, type writeAtomically } from '#pipeline/model/write-files.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
 
-import { sumOf, type Change, type History, type Move, type State, type Sum } from './history.ts'
+import {
+  sumOf,
+  type Transaction,
+  type History,
+  type Move,
+  type State,
+  type Sum,
+} from './history.ts'
 
 type Place = {
   /** Where the files are, as a full path. */
@@ -53,7 +60,7 @@ export function openTransactions({ studio, history, write }: Place) {
    *
    * @throws {Error} as the system says why; then nothing is changed.
    */
-  async function make(state: State, change: Change, next: State) {
+  async function make(state: State, change: Transaction, next: State) {
     const moves = inOrder(change.moves)
     const isLast = isGoing(change.moves)
     const coming = moves.filter((one) => !isLast(one)).length

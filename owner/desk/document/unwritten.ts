@@ -4,6 +4,7 @@ import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { mayBeLeftOut, schemaAt, type Schema } from '#pipeline/content/walk-fields.ts'
 
 import { valueAt } from '../form/node.ts'
+import type { Place } from '../traces/place.ts'
 import type { Path } from './merge.ts'
 import { partners } from './partners.ts'
 import { isObject, same } from './same.ts'
@@ -64,7 +65,7 @@ function withoutCauses(
   mistakes: DeskMistake[],
   mistakesIn: MistakesIn,
 ): Data {
-  const isRight = (some: Change[]) => mistakesIn(without(data, was, some)).length === 0
+  const isRight = (some: Place[]) => mistakesIn(without(data, was, some)).length === 0
   const all = [...data].flatMap(([file, held]) =>
     changesIn(held, was.get(file)).map((path) => ({ file, path })),
   )
@@ -79,7 +80,7 @@ function withoutCauses(
   // What was removed makes them, or moved.
   if (!out) return new Map([...data.keys()].map((file) => [file, was.get(file)]))
 
-  function takeIn(some: Change[]) {
+  function takeIn(some: Place[]) {
     const others = out!.filter((one) => !some.includes(one))
     if (isRight(others)) out = others
     else if (some.length > 1) {
@@ -91,8 +92,6 @@ function withoutCauses(
   takeIn(out)
   return without(data, was, out)
 }
-
-type Change = { file: ContentFile; path: Path }
 
 /** The ways to the smallest parts that were changed. */
 export function changesIn(data: unknown, was: unknown, at: Path = []): Path[] {
@@ -109,7 +108,7 @@ export function changesIn(data: unknown, was: unknown, at: Path = []): Path[] {
 }
 
 /** Data without some changes. What is then as it was is the same object. */
-function without(data: Data, was: Data, changes: Change[]): Data {
+function without(data: Data, was: Data, changes: Place[]): Data {
   const files = Array.from(data, ([file, held]) => {
     const paths = changes.filter((one) => one.file === file).map(({ path }) => path)
     if (paths.length === 0) return [file, held] as const

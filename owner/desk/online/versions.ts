@@ -13,7 +13,7 @@ import { statesOf } from './site-files.ts'
 import { uploadFolder, wayOnline, type Way } from './way.ts'
 
 /** What going online would change. */
-export type Changes = {
+export type OnlineState = {
   way: Way
   /** Left out where no version that was online is kept here. */
   differences?: Differences
@@ -22,7 +22,7 @@ export type Changes = {
 }
 
 /** Compares a studio with what was put online last. */
-export async function changesSince(root: string, studio: string): Promise<Changes> {
+export async function changesSince(root: string, studio: string): Promise<OnlineState> {
   const way = await wayOnline(studio)
   const archive = openArchive(studio)
   const [latest] = await archive.versions()

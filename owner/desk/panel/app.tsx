@@ -3,7 +3,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { Bar } from './bar.tsx'
 import { DeskContext } from './desk.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
-import { useDropAnywhere } from './use-drop.ts'
+import { useDrop } from './use-drop.ts'
 import { useOpenDesk } from './use-open-desk.ts'
 import { useFocusOnAsked } from './use-place.ts'
 import { WorkPanel } from './work-panel.tsx'
@@ -19,7 +19,7 @@ export function App() {
   const { desk, place, work, site, words, replay } = useOpenDesk(frame)
   const { tab, path, show, visit } = place
   useFocusOnAsked(panel, place, desk !== undefined)
-  useDropAnywhere((files) => desk?.take(files))
+  useDrop(desk)
   if (!desk) return <p className={styles.inside}>{words}</p>
 
   return (
@@ -44,7 +44,7 @@ export function App() {
           inHand={changing ? place.inHand : undefined}
           onChoose={(target) => place.choose(target.place)}
           onPage={(page) => {
-            site.dress(page)
+            site.showLook(page)
             const shown = page.location.pathname
             // A reload that was on its way may bring back the page that was left.
             if (changing && shown !== path) visit(path)

@@ -20,7 +20,7 @@ export type Documents = Omit<News, 'files' | 'names'> & {
 /** What the owner is told of saving. With what is saved comes what has to be mended before the rest is. */
 export type Progress = 'saving' | 'gone' | Failure | { toMend: Place[] }
 
-export type Change = {
+type Edit = {
   /** What is done, in words for the owner. */
   what: string
   /** What it makes of the data. */
@@ -71,7 +71,7 @@ export function openDocuments(
     )
 
   /** Changes what is shown, and saves it. */
-  function change({ what, make, step }: Change) {
+  function change({ what, make, step }: Edit) {
     if (!now) return
     const data = make(now.data)
     const files = (Object.keys(data) as ContentFile[]).filter(

@@ -1,14 +1,9 @@
-import { useEffect, useEffectEvent, useState, type DragEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+
+import type { Desk } from './desk.ts'
 
 /** The type of what is dragged, where that is a scan of the tray. */
 export const SCAN_TYPE = 'text/x-desk-scan'
-
-type Takers = {
-  /** A scan of the tray was dropped. */
-  onScan: (file: string) => void
-  /** Files were dropped, from outside of the desk. */
-  onFiles: (files: File[]) => void
-}
 
 /** Whether what is dragged can be taken. */
 export function isTakeable({ dataTransfer }: { dataTransfer: DataTransfer | null }): boolean {
@@ -16,49 +11,45 @@ export function isTakeable({ dataTransfer }: { dataTransfer: DataTransfer | null
   return types.includes(SCAN_TYPE) || types.includes('Files')
 }
 
-/** What an element listens to that takes scans. `data-over` shows that one is above it. */
-export function useDropTarget({ onScan, onFiles }: Takers) {
-  const [isOver, setOver] = useState(false)
-  return {
-    'data-over': isOver || undefined,
-
-    onDragOver(event: DragEvent) {
-      if (!isTakeable(event)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false)
-    },
-    onDrop(event: DragEvent) {
-      if (!isTakeable(event)) return
-      event.preventDefault()
-      setOver(false)
-      const scan = event.dataTransfer.getData(SCAN_TYPE)
-      if (scan) onScan(scan)
-      else onFiles([...event.dataTransfer.files])
-    },
-  }
-}
-
-/** Takes files that are dropped beside everything that takes them. A browser would leave the desk to show them. */
-export function useDropAnywhere(onFiles: (files: File[]) => void) {
-  const take = useEffectEvent(onFiles)
+/**
+ * Takes what is dropped on the panel: for the place in `data-drop` of what is below it, which `data-over` shows. Files
+ * are taken everywhere: a browser would leave the desk to show them.
+ */
+export function useDrop(desk: Desk | undefined) {
+  const take = useEffectEvent((data: DataTransfer, place: string | undefined) => {
+    const scan = data.getData(SCAN_TYPE)
+    if (!scan) desk?.take([...data.files], place)
+    else if (place) desk?.swap(place, scan)
+  })
   useEffect(() => {
-    const over = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    let below: HTMLElement | null = null
+    function markBelow(event: DragEvent | undefined) {
+      delete below?.dataset.over
+      below = (event?.target as Element | null)?.closest<HTMLElement>('[data-drop]') ?? null
+      if (below) below.dataset.over = ''
     }
-    const drop = (event: globalThis.DragEvent) => {
-      const files = [...(event.dataTransfer?.files ?? [])]
-      if (event.defaultPrevented || files.length === 0) return
+    const over = (event: DragEvent) => {
+      if (!isTakeable(event)) return
+      markBelow(event)
+      if (below || event.dataTransfer!.types.includes('Files')) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      if (!isTakeable(event)) return
       event.preventDefault()
-      take(files)
+      markBelow(event)
+      take(event.dataTransfer!, below?.dataset.drop)
+      markBelow(undefined)
+    }
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!below?.contains(relatedTarget as Node | null)) markBelow(undefined)
     }
     addEventListener('dragover', over)
     addEventListener('drop', drop)
+    addEventListener('dragleave', leave)
     return () => {
       removeEventListener('dragover', over)
       removeEventListener('drop', drop)
+      removeEventListener('dragleave', leave)
     }
   }, [])
 }

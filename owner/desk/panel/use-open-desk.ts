@@ -1,27 +1,19 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 import { dayAndTime } from '../day-and-time.ts'
+import { valueAt } from '../form/node.ts'
 import { tray } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import { get, Gone } from './api.ts'
-import { placeLabel } from './places.ts'
 import { putAt } from './data.ts'
 import type { Desk, DeskState, Told } from './desk.ts'
 import { openDocuments, type Documents, type Progress } from './documents.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
-import { useWear } from './frame/wear.ts'
-import { KEPT, useKeeping } from './kept.ts'
-import { lookNamed, wornLook } from './look/worn-look.ts'
+import { SESSION, useSession } from './session.ts'
+import { lookNamed, useLookPreview } from './look/look-preview.ts'
 import { fieldsBeside } from './photograph-lists.ts'
+import { placeLabel } from './places.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import { useTray } from './tray/use-tray.ts'
 import { idOf, useOpened } from './use-opened.ts'
@@ -42,12 +34,11 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   const state = useDeskState(documents, setup)
   const place = usePlace(frame)
   const opened = useOpened(documents?.data, store.data)
-  const work = useTray(state)
+  const work = useTray(state, { refresh: store.refresh, say })
   const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set())
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
-  const { wear, dress } = useWear(frame)
-  useWornLook(state, wear)
-  useKeeping(() => ({
+  const showLook = useLookPreview(frame, state)
+  useSession(() => ({
     tab: place.tab,
     inHand: place.inHand,
     photograph: work.open?.files[0],
@@ -100,16 +91,20 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
       place.setTab('Photographs')
       // The page keeps showing what it is to replace.
       if (at) place.setInHand(at)
-      const isShown = place.tab === 'Photographs'
-      work.take(files, { isShown, refresh: store.refresh, say }, at)
+      work.take(files, place.tab === 'Photographs', at)
     },
 
     swap(at, scan) {
+      const { file, path } = readPlace(at)
+      const before = valueAt(state.data[file], path)
       change('Changed a photograph', (data) => putAt(data, at, scan))
-      const beside = fieldsBeside(state, at).map(({ path }) => placeName(readPlace(at).file, path))
-      setDoubted((all) => new Set([...all, ...beside.map((one) => idOf(store.data(), one))]))
+      const beside = fieldsBeside(state, at).map((field) => {
+        return { ...field, place: placeName(file, field.path) }
+      })
+      const written = before ? beside.filter(({ value }) => value) : []
+      setDoubted((all) => new Set([...all, ...written.map((one) => idOf(store.data(), one.place))]))
       // The page shows it, and the words that may not fit any more are asked about.
-      choose(beside[0] ?? at)
+      choose(beside[0]?.place ?? at)
     },
   }
 
@@ -130,7 +125,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     desk,
     place: { ...place, choose },
     work,
-    site: { known, reloads, dress },
+    site: { known, reloads, showLook },
     words: state || words !== HELP ? words : 'One moment …',
     replay,
   }
@@ -153,7 +148,7 @@ function useStudio() {
         say((now) =>
           sentenceFor(progress, { now, said: told.current, next, setup: latest.current }),
         )
-    }, KEPT.left),
+    }, SESSION.left),
   )
 
   useEffect(() => {
@@ -234,19 +229,6 @@ function useDeskState(documents: Documents | undefined, setup: Setup | undefined
       : []
     return { ...documents, ...setup, scans: tray(names, data, setup.forms), stocks }
   }, [documents, setup])
-}
-
-/** Lets the page wear the look as it is in the desk, once that has been changed. */
-function useWornLook(state: DeskState | undefined, wear: ReturnType<typeof useWear>['wear']) {
-  const first = useRef<unknown>(undefined)
-  const look = state?.data.look
-  const show = useEffectEvent(() => {
-    first.current ??= look
-    if (state && look !== first.current) wear(wornLook(state.forms.look, look))
-  })
-  useEffect(() => {
-    if (look) show()
-  }, [look])
 }
 
 function without(all: ReadonlySet<string>, one: string): ReadonlySet<string> {

@@ -5,7 +5,7 @@ import { valueAt } from '../form/node.ts'
 import { foldOf } from '../form/folds.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import { keyOf, type Data } from './data.ts'
-import { KEPT } from './kept.ts'
+import { SESSION } from './session.ts'
 
 /** What is open, by names that items keep wherever they move. */
 type Opened = ReadonlyMap<string, { place: string; isOpen: boolean }>
@@ -57,7 +57,7 @@ export function idOf(data: Data, place: string): string {
 }
 
 function keptIn(data: Data): Opened {
-  const kept = KEPT.opened ?? FIRST
+  const kept = SESSION.opened ?? FIRST
   return new Map(kept.map(([place, isOpen]) => [idOf(data, place), { place, isOpen }]))
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 import { readPlace } from '../traces/place.ts'
-import { KEPT } from './kept.ts'
+import { SESSION } from './session.ts'
 import { PAGES } from './places.ts'
 
 export const TABS = ['Page', 'Photographs', 'Studio', 'Look', 'Put online'] as const
@@ -12,9 +12,9 @@ const FIRST = PAGES.find(({ path }) => `#${path}` === location.hash)?.path ?? '/
 
 /** The tab and the page that are shown, and the place in the content that is in hand. */
 export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
-  const [tab, setTab] = useState<Tab>(TABS.find((name) => name === KEPT.tab) ?? 'Page')
+  const [tab, setTab] = useState<Tab>(TABS.find((name) => name === SESSION.tab) ?? 'Page')
   const [path, setPath] = useState<string>(FIRST)
-  const [inHand, setInHand] = useState(KEPT.inHand)
+  const [inHand, setInHand] = useState(SESSION.inHand)
   // The place whose field is to get the focus. Another one each time, also for the same place.
   const [asked, setAsked] = useState(inHand === undefined ? undefined : { place: inHand, tab })
 
@@ -55,7 +55,7 @@ export function usePlace(frame: RefObject<HTMLIFrameElement | null>) {
   return { tab, setTab, path, setPath, visit, show, inHand, setInHand, asked, choose }
 }
 
-export type ShownPlace = ReturnType<typeof usePlace>
+export type CurrentPlace = ReturnType<typeof usePlace>
 
 function pageOf(place: string) {
   return PAGES.find(({ file }) => file === readPlace(place).file)
@@ -79,7 +79,7 @@ function leaveAtOnce(page: Document) {
 /** Moves the focus to the field of the place that was asked for, once the form is shown. */
 export function useFocusOnAsked(
   panel: RefObject<HTMLElement | null>,
-  { asked, tab }: Pick<ShownPlace, 'asked' | 'tab'>,
+  { asked, tab }: Pick<CurrentPlace, 'asked' | 'tab'>,
   isRead: boolean,
 ) {
   const focus = useEffectEvent(() => {

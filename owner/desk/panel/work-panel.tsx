@@ -3,16 +3,16 @@ import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'reac
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
-import { useChanges } from './online/use-changes.ts'
+import { useOnline } from './online/use-online.ts'
 import { Tray } from './tray/tray.tsx'
 import type { TrayWork } from './tray/use-tray.ts'
 import { useDesk } from './desk.ts'
-import { TABS, tabOf, type ShownPlace, type Tab } from './use-place.ts'
+import { TABS, tabOf, type CurrentPlace, type Tab } from './use-place.ts'
 import styles from './app.module.css'
 
 type WorkPanelProps = {
   ref: RefObject<HTMLElement | null>
-  place: ShownPlace
+  place: CurrentPlace
   work: TrayWork
   /** What the foot of the panel says. */
   words: string
@@ -22,7 +22,7 @@ type WorkPanelProps = {
 export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
   const { tab, setTab, path, setInHand } = place
   const counts = useCounts()
-  const online = useChanges()
+  const online = useOnline()
   return (
     <main
       ref={ref}

@@ -17,7 +17,7 @@ import {
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import type { Path } from '../document/merge.ts'
-import { readKept } from '../document/read-kept.ts'
+import { readOwnFile } from '../document/own-file.ts'
 import { isObject } from '../document/same.ts'
 import type { Document } from '../document/store.ts'
 import { valueAt } from '../form/node.ts'
@@ -27,7 +27,7 @@ import { placeName, type Place } from '../traces/place.ts'
 const FILE = 'left-out.json'
 
 /** What they held, by their places. */
-const KEPT = z.record(z.string(), z.unknown())
+const LEFT_OUT = z.record(z.string(), z.unknown())
 
 type Documents = Map<ContentFile, Document>
 
@@ -41,7 +41,7 @@ export async function keepLeftOut(
   const leftOut = files.flatMap(([file, { data }]) => leftOutOf(file, before.get(file)?.data, data))
   if (leftOut.length === 0) return
   const file = path.join(desk, FILE)
-  const kept = { ...(await readKept(file, KEPT)), ...Object.fromEntries(leftOut) }
+  const kept = { ...(await readOwnFile(file, LEFT_OUT)), ...Object.fromEntries(leftOut) }
   await mkdir(desk, { recursive: true })
   await writeAtomically(file, JSON.stringify(kept))
 }
@@ -74,7 +74,7 @@ export async function readSection(
   if (!schema) return {}
   const list = documents.get('photographs')?.data
   const scans = Array.isArray(list) ? list.map((one) => String(one?.file ?? '')) : []
-  const kept = (await readKept(path.join(desk, FILE), KEPT))?.[placeName(file, at)]
+  const kept = (await readOwnFile(path.join(desk, FILE), LEFT_OUT))?.[placeName(file, at)]
   const held = kept ?? withoutFacts(schema, valueAt(await demoWords(root, file), at))
   return held === undefined ? {} : { held: withScans(held, schema, scans) }
 }

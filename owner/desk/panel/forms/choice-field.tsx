@@ -14,7 +14,7 @@ type ChoiceFieldProps = PartProps<Field> & {
 export function ChoiceField({ group, ...part }: ChoiceFieldProps) {
   const { file, node, path, value } = part
   const { state } = useDesk()
-  const { place, shown, frame, put } = useField(part)
+  const { place, text, frame, put } = useField(part)
 
   if (node.type === 'switch') {
     return (
@@ -41,10 +41,10 @@ export function ChoiceField({ group, ...part }: ChoiceFieldProps) {
     <Choice
       {...frame}
       {...{ place }}
-      value={shown}
+      value={text}
       options={optionsOf(node, state)}
       nameOf={(option) => node.options?.[option] ?? (option === NO_FILM ? 'No film' : option)}
-      canBeNone={!group && node.fallback === undefined && (node.optional || shown === '')}
+      canBeNone={!group && node.fallback === undefined && (node.optional || text === '')}
       onChoose={choose}
     />
   )

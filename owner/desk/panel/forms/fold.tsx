@@ -7,13 +7,15 @@ type FoldProps = {
   /** What it is remembered by. */
   place: string
   label: string
-  isOpen: boolean
+  /** Whether it is open until its owner says otherwise. */
+  isFirst?: boolean
   children: ReactNode
 }
 
 /** A part of a form that is folded away behind its label. */
-export function Fold({ place, label, isOpen, children }: FoldProps) {
-  const { setOpen } = useDesk()
+export function Fold({ place, label, isFirst = false, children }: FoldProps) {
+  const { isOpen: isOpenAt, setOpen } = useDesk()
+  const isOpen = isOpenAt(place) ?? isFirst
   return (
     <details
       open={isOpen}

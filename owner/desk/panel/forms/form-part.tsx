@@ -1,7 +1,6 @@
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
 import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { useDesk } from '../desk.ts'
 import { PAGES } from '../places.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { Fold } from './fold.tsx'
@@ -33,7 +32,6 @@ export function FormPart(part: PartProps) {
 }
 
 function GroupPart({ file, node, path, value }: PartProps<Group>) {
-  const { isOpen } = useDesk()
   const place = placeName(file, path)
   const isThere = value !== undefined
   const sectionSwitch = node.optional ? <SectionSwitch {...{ place, node, isThere }} /> : null
@@ -50,7 +48,7 @@ function GroupPart({ file, node, path, value }: PartProps<Group>) {
     )
   }
   return (
-    <Fold {...{ place }} label={node.label} isOpen={isOpen(place) ?? false}>
+    <Fold {...{ place }} label={node.label}>
       {sectionSwitch}
       {parts}
     </Fold>
@@ -61,7 +59,6 @@ const renderParts: RenderParts = (parts) => <Parts {...parts} />
 
 /** What is in a group, the seldom looked for in folds at its end. */
 export function Parts({ file, path, value, group }: PartsProps) {
-  const { isOpen } = useDesk()
   if (group.type !== 'group') return <FormPart {...{ file, path, value }} node={group} />
 
   const parts = partsOf(group, value).map((node, at) => {
@@ -85,15 +82,11 @@ export function Parts({ file, path, value, group }: PartsProps) {
   return (
     <>
       {inFold(undefined)}
-      {FOLDS.map((name) => {
-        const place = `${placeName(file, path)} ${name}`
-        const folded = inFold(name)
-        return folded.length > 0 ? (
-          <Fold key={name} {...{ place }} label={name} isOpen={isOpen(place) ?? false}>
-            {folded}
-          </Fold>
-        ) : null
-      })}
+      {FOLDS.filter((name) => inFold(name).length > 0).map((name) => (
+        <Fold key={name} place={`${placeName(file, path)} ${name}`} label={name}>
+          {inFold(name)}
+        </Fold>
+      ))}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 import { useDesk } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../places.ts'
 import { Fold } from './fold.tsx'
-import { FormPart, Parts } from './form-part.tsx'
+import { Parts } from './form-part.tsx'
 import styles from './forms.module.css'
 
 /** Everything on the page that is shown. */
@@ -15,34 +15,30 @@ export function PageForm({ path }: { path: string }) {
 
 /** Everything that is not on one page. */
 export function StudioForms() {
-  const { isOpen } = useDesk()
   return ELSEWHERE.map(({ file, label }, at) => (
-    <Fold key={file} place={file} {...{ label }} isOpen={isOpen(file) ?? at === 0}>
+    <Fold key={file} place={file} {...{ label }} isFirst={at === 0}>
       <FileForm file={file} />
     </Fold>
   ))
 }
 
-function FileForm({ file }: { file: ContentFile }) {
-  const { state } = useDesk()
-  const form = state.forms[file]
-  const value = state.data[file]
-  const isRead = value !== undefined
+/** All that a file may hold. */
+export function FileForm({ file }: { file: ContentFile }) {
+  const { forms, data } = useDesk().state
+  const value = data[file]
   return (
     <div className={styles.stack}>
-      {isRead ? null : <Unread file={file} />}
-      {isRead && form.type === 'group' ? (
-        <Parts {...{ file, value }} group={form} path={[]} />
-      ) : null}
-      {isRead && form.type !== 'group' ? (
-        <FormPart {...{ file, value }} node={{ ...form, label: fileLabel(file) }} path={[]} />
-      ) : null}
+      {value === undefined ? (
+        <Unread file={file} />
+      ) : (
+        <Parts {...{ file, value }} group={{ ...forms[file], label: fileLabel(file) }} path={[]} />
+      )}
     </div>
   )
 }
 
 /** What is wrong with a file that cannot be read. */
-export function Unread({ file }: { file: ContentFile }) {
+function Unread({ file }: { file: ContentFile }) {
   const { mistakes } = useDesk().state
   return (
     <div className={styles.slip} data-tone="pink" role="alert">

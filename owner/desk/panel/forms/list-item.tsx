@@ -5,7 +5,6 @@ import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { photographIn } from '../photograph-lists.ts'
-import { useDropTarget } from '../use-drop.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { PartProps, RenderParts } from './use-field.ts'
 import styles from './forms.module.css'
@@ -30,16 +29,12 @@ type ListItemProps = PartProps & {
 export function ListItem(props: ListItemProps) {
   const { file, node, path, value, title, renderParts, handle, children } = props
   const { isSelected, onSelect, onRename } = props
-  const { isOpen, setOpen, choose, swap, take } = useDesk()
+  const { isOpen, setOpen, choose } = useDesk()
   const place = placeName(file, path)
   const isSelecting = isSelected !== undefined
   const isUnfolded = (isOpen(place) ?? false) && !isSelecting
   const photograph = photographIn(file, node, path, value)
   const scan = photograph && valueAt(value, [photograph.split('/').at(-1)!])
-  const drop = useDropTarget({
-    onScan: (one) => photograph && swap(photograph, one),
-    onFiles: (files) => take(files, photograph),
-  })
 
   function press(event: MouseEvent) {
     if (onSelect && onSelect(event)) return
@@ -50,7 +45,7 @@ export function ListItem(props: ListItemProps) {
 
   return (
     <>
-      <div className={styles.item} {...(photograph && drop)}>
+      <div className={styles.item} data-drop={photograph}>
         {isSelecting ? null : (
           <span className={styles.handle} aria-hidden="true" title="Drag" {...handle}>
             ⠿

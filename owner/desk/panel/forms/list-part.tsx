@@ -104,7 +104,7 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
   const canSelect = items.length > 2 && !named
   const rowsSelected = keys.flatMap((key, at) => (selection.selected?.includes(key) ? [at] : []))
   const first = rowsSelected[0] ?? 0
-  const together = [
+  const moves = [
     { name: 'To the top', start: 0 },
     { name: 'Up', start: first - 1 },
     { name: 'Down', start: first + 1 },
@@ -125,7 +125,7 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
       {canSelect ? (
         <SelectionTools {...{ selection }} of={label}>
           <div className={styles.row}>
-            {[...together, { name: 'Remove', isUseful: true, act: removeSelected }].map(
+            {[...moves, { name: 'Remove', isUseful: true, act: removeSelected }].map(
               ({ name, isUseful, act }) => {
                 const canAct = isUseful && rowsSelected.length > 0
                 return (

@@ -4,7 +4,6 @@ import type { Field } from '../../form/node.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { ScanPicker } from '../tray/scan-picker.tsx'
-import { useDropTarget } from '../use-drop.ts'
 import { MistakeText } from './field-frame.tsx'
 import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
@@ -13,23 +12,12 @@ import styles from './forms.module.css'
 export function PhotoField(part: PartProps<Field>) {
   const { swap, take } = useDesk()
   const [picking, setPicking] = useState(false)
-  const { place, shown: current, frame, put } = useField(part)
+  const { place, text: current, frame, put } = useField(part)
   const { label, optional } = part.node
   const verb = current ? 'Change' : 'Choose'
 
-  function choose(scan: string | undefined) {
-    if (scan && current) swap(place, scan)
-    else put(scan)
-  }
-
-  function add(files: File[]) {
-    setPicking(false)
-    take(files, place)
-  }
-
-  const drop = useDropTarget({ onScan: choose, onFiles: add })
   return (
-    <div className={styles.field} {...drop}>
+    <div className={styles.field} data-drop={place}>
       <span className={styles.label}>{label}</span>
       <div className={styles.row}>
         {current ? <img className={styles.picture} src={pictureOf(current)} alt={current} /> : null}
@@ -42,14 +30,19 @@ export function PhotoField(part: PartProps<Field>) {
           {verb}
         </button>
         {current && optional ? (
-          <button type="button" onClick={() => choose(undefined)}>
+          <button type="button" onClick={() => put(undefined)}>
             Leave out
           </button>
         ) : null}
       </div>
       <MistakeText text={current ? frame.mistake : undefined} />
       {picking ? (
-        <ScanPicker onPick={choose} onFiles={add} onClose={() => setPicking(false)} />
+        <ScanPicker
+          onPick={(scan) => swap(place, scan)}
+          // They are shown among the photographs.
+          onFiles={(files) => take(files, place)}
+          onClose={() => setPicking(false)}
+        />
       ) : null}
     </div>
   )

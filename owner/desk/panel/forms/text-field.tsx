@@ -12,10 +12,10 @@ import styles from './forms.module.css'
 export function TextField(part: PartProps<Field>) {
   const { node, path } = part
   const { state, preview, trust } = useDesk()
-  const { place, shown, frame, put } = useField(part)
+  const { place, text, frame, put } = useField(part)
   const typing = useTyping()
   // What is empty and new says what it needs once it was left.
-  const [isNew, setNew] = useState(shown === '')
+  const [isNew, setNew] = useState(text === '')
   const isText = node.type === 'text'
 
   function edit(typed: string) {
@@ -23,18 +23,18 @@ export function TextField(part: PartProps<Field>) {
     const canBeNone = node.optional && typeof path.at(-1) === 'string'
     put(typed.trim() === '' && canBeNone ? undefined : parsed(node, typed), typing.step + place)
     trust(place)
-    preview(place, previewFacts(shown, state.facts), previewFacts(typed, state.facts))
+    preview(place, previewFacts(text, state.facts), previewFacts(typed, state.facts))
   }
 
   const changing = {
-    value: shown,
+    value: text,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
     onBlur() {
       typing.next()
       setNew(false)
     },
   }
-  const isQuiet = typing.isGoing || (isNew && shown === '')
+  const isQuiet = typing.isGoing || (isNew && text === '')
   return (
     <>
       <FieldFrame {...frame} mistake={isQuiet ? undefined : frame.mistake}>
@@ -55,7 +55,7 @@ export function TextField(part: PartProps<Field>) {
                     {...changing}
                     type="color"
                     aria-label={`Pick: ${node.label}`}
-                    value={/^#[\da-f]{6}$/i.test(shown) ? shown : '#000000'}
+                    value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
                   />
                   <input {...control} />
                 </div>
@@ -63,7 +63,7 @@ export function TextField(part: PartProps<Field>) {
             case 'number':
               return <input {...control} inputMode="decimal" />
             default:
-              return <textarea {...control} rows={isText ? rowsFor(shown) : 1} />
+              return <textarea {...control} rows={isText ? rowsFor(text) : 1} />
           }
         }}
       </FieldFrame>

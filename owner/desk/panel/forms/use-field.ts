@@ -37,11 +37,11 @@ export function useField({ file, node, path, value }: PartProps<Field>) {
   const { label, hint, optional, fallback } = node
   const place = placeName(file, path)
   const held = value ?? fallback
-  const shown = held === undefined ? '' : String(held)
-  const remark = remarkOn(path, shown)
+  const text = held === undefined ? '' : String(held)
+  const remark = remarkOn(path, text)
   return {
     place,
-    shown,
+    text,
     frame: {
       label,
       remark,

@@ -47,7 +47,7 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
   const latest = useEffectEvent(() => props)
 
   // The place that the page has been scrolled to.
-  const shown = useRef<string>(undefined)
+  const scrolledTo = useRef<string>(undefined)
   const ring = useRef<ReturnType<typeof ringIn>>(undefined)
 
   const targetInHand = useEffectEvent((page: Document) => {
@@ -61,15 +61,15 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
     if (!target) return
     unfold(target.element)
     whenLive(page, () => turnTo(target.element))
-    if (inHand === shown.current) return
-    shown.current = inHand
+    if (inHand === scrolledTo.current) return
+    scrolledTo.current = inHand
     const { top, bottom } = target.element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= page.documentElement.clientHeight
     if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
 
   useEffect(() => {
-    if (!inHand) shown.current = undefined
+    if (!inHand) scrolledTo.current = undefined
     const page = frame.current?.contentDocument
     if (page?.body) show(page)
   }, [inHand, frame])

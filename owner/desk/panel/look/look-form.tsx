@@ -2,16 +2,13 @@ import type { Look } from '#pipeline/look/look.ts'
 
 import { labelOf } from '../../form/labels.ts'
 import { useDesk } from '../desk.ts'
-import { Parts } from '../forms/form-part.tsx'
-import { Unread } from '../forms/forms.tsx'
+import { FileForm } from '../forms/forms.tsx'
 import styles from './look-form.module.css'
 import forms from '../forms/forms.module.css'
 
 /** How the site looks: whole looks, then colors and everything else of it. */
 export function LookForm() {
   const { state, change } = useDesk()
-  const value = state.data.look
-  if (value === undefined) return <Unread file="look" />
   return (
     <div className={forms.stack}>
       <section className={forms.stack} aria-labelledby="looks">
@@ -31,7 +28,7 @@ export function LookForm() {
         </div>
       </section>
       <Unsaved />
-      <Parts file="look" path={[]} value={value} group={state.forms.look} />
+      <FileForm file="look" />
     </div>
   )
 }

@@ -9,14 +9,14 @@ import { EarlierVersions } from './earlier-versions.tsx'
 import { FindingList } from './finding-list.tsx'
 import styles from './go-online.module.css'
 import { SinceOnline } from './since-online.tsx'
-import type { OnlineChanges } from './use-changes.ts'
+import type { Online } from './use-online.ts'
 
 type Kind = 'check' | 'publish'
 
 type GoOnlineProps = {
   isShown: boolean
   /** What has changed since it was last online. */
-  online: OnlineChanges
+  online: Online
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useDesk } from '../desk.ts'
 import { ScanList, summaryOf } from './scan-list.tsx'
 import styles from './go-online.module.css'
-import type { OnlineChanges } from './use-changes.ts'
+import type { Online } from './use-online.ts'
 
 /** More changes than these are folded away, so that the buttons below them are in sight. */
 const FEW = 6
 
 /** What has changed since the site was last online, or the folder that is ready for it. */
-export function SinceOnline({ found, count }: OnlineChanges) {
+export function SinceOnline({ found, count }: Online) {
   const { request, say } = useDesk()
   if (!found) return <p>Looking at what has changed …</p>
   const { failure, way, differences, folder } = found

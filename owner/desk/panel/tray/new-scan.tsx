@@ -12,7 +12,7 @@ import { placeLabel } from '../places.ts'
 import { begin, entriesIn, moveTo, type Usual } from './describe.ts'
 import { FocalPicture } from './focal-point.tsx'
 import { OtherOwner, Remarks, useMetadata } from './remarks.tsx'
-import { hasRoom, ListChoice, ScanField, useTogether, WordsBeside } from './scan-fields.tsx'
+import { hasRoom, ListChoice, ScanField, useDeskForAll, WordsBeside } from './scan-fields.tsx'
 import { filesOf, namesOf, ThrowAway } from './take-off.tsx'
 import styles from './tray.module.css'
 import type { Arrival } from './use-arrivals.ts'
@@ -60,13 +60,13 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
   const [use] = scan.uses
   const list = use && [...lists.keys()].find((one) => use.startsWith(`${one}/`))
   const now: Usual = entry ? { film: entry.film ?? '', list: list ?? '' } : first
-  const together = useTogether({
+  const deskForAll = useDeskForAll({
     files,
     what: `Described ${namesOf(scans)}`,
     step: `describe ${scan.file}`,
     begin: (data) => begin(state.forms, data, files, first),
   })
-  const say = (make: (data: Data) => Data) => together.change('', make)
+  const say = (make: (data: Data) => Data) => deskForAll.change('', make)
   const put = (name: string, value: unknown) =>
     say((data) => putAt(data, placeName('photographs', [index, name]), value))
 
@@ -83,7 +83,7 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
   }
 
   return (
-    <DeskContext value={together}>
+    <DeskContext value={deskForAll}>
       <form
         ref={form}
         noValidate

@@ -65,7 +65,7 @@ export function hasRoom(found: ReturnType<Lists['get']>, more: number): boolean 
   return found !== undefined && found.count + more <= (found.list.most ?? Infinity)
 }
 
-type Together = {
+type ForAll = {
   /** Of the first is said what is said of all. */
   files: string[]
   what: string
@@ -75,7 +75,7 @@ type Together = {
 }
 
 /** The desk for fields that say something of several scans at once. */
-export function useTogether({ files, what, step, begin = (data) => data }: Together): Desk {
+export function useDeskForAll({ files, what, step, begin = (data) => data }: ForAll): Desk {
   const desk = useDesk()
   return {
     ...desk,

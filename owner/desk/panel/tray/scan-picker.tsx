@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { useDropTarget } from '../use-drop.ts'
 import { ChooseScans } from './arrivals.tsx'
 import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
@@ -10,7 +9,7 @@ import styles from './tray.module.css'
 
 type ScanPickerProps = {
   onPick: (file: string) => void
-  /** Scans were added, by a drop on the window or by its button. */
+  /** Scans were added by its button. */
   onFiles: (files: File[]) => void
   onClose: () => void
 }
@@ -26,11 +25,9 @@ export function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
     onPick(file)
   }
 
-  const drop = useDropTarget({ onScan: pick, onFiles })
   return (
     <dialog
       ref={dialog}
-      {...drop}
       className={styles.picker}
       aria-label="Choose a photograph"
       onClose={onClose}

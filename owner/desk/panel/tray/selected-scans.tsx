@@ -5,7 +5,7 @@ import { DeskContext } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { SelectionTools } from '../selection-tools.tsx'
 import type { Selection } from '../use-selection.ts'
-import { ScanField, useTogether } from './scan-fields.tsx'
+import { ScanField, useDeskForAll } from './scan-fields.tsx'
 import { ShowIn } from './show-in.tsx'
 import { filesOf, namesOf, TakeOff } from './take-off.tsx'
 import styles from './tray.module.css'
@@ -21,7 +21,7 @@ type SelectedScansProps = {
 export function SelectedScans({ selection, scans, children }: SelectedScansProps) {
   const { selected = [], end } = selection
   const what = `Set the film of ${namesOf(scans)}`
-  const together = useTogether({ files: filesOf(scans), what })
+  const deskForAll = useDeskForAll({ files: filesOf(scans), what })
   const [first] = scans
   const isSame = scans.every(({ film }) => film === first?.film)
   const isNew = scans.some((one) => one.isNew)
@@ -36,7 +36,7 @@ export function SelectedScans({ selection, scans, children }: SelectedScansProps
       ) : null}
       {first?.index !== undefined && !isNew ? (
         <div className={styles.filmAndPlace}>
-          <DeskContext value={together}>
+          <DeskContext value={deskForAll}>
             <ScanField
               index={first.index}
               name="film"

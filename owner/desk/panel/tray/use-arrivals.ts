@@ -37,7 +37,7 @@ const UNSENT =
 /** Scans of one roll are numbered: the tenth comes after the ninth. */
 const byNumber = new Intl.Collator('en', { numeric: true })
 
-type Studio = {
+export type Studio = {
   /** Reads the studio again, once the desk answers. */
   refresh: () => Promise<void>
   say: (words: string) => void
@@ -47,13 +47,13 @@ type Studio = {
  * Takes scans in, one after the other, in the order of their names. One that is refused does not stop the others, and a
  * desk that was stopped gets the rest once it is back.
  */
-export function useArrivals() {
+export function useArrivals({ refresh, say }: Studio) {
   const [arrivals, setArrivals] = useState<Arrival[]>([])
   const [isHeld, setHeld] = useState(false)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
 
-  async function send(file: File, { refresh }: Studio, note: (part: number) => void) {
+  async function send(file: File, note: (part: number) => void) {
     for (let tries = 0; tries < TRIES; tries++) {
       try {
         return await sendScan(file, note)
@@ -67,7 +67,7 @@ export function useArrivals() {
     return { failure: UNSENT }
   }
 
-  function add(files: File[], on: Dropped | undefined, studio: Studio) {
+  function add(files: File[], on: Dropped | undefined) {
     const drop = count.current
     const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
     for (const file of sorted) {
@@ -75,11 +75,11 @@ export function useArrivals() {
       const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
       setArrivals((all) => [...all, { id, drop, on, name: file.name, part: 0 }])
       queue.current = queue.current.then(async () => {
-        const received: Partial<Arrival> = await send(file, studio, (part) => note({ part }))
+        const received: Partial<Arrival> = await send(file, (part) => note({ part }))
         const reason = reasonOf(received)
-        if (reason) studio.say(`${file.name}: ${reason}`)
+        if (reason) say(`${file.name}: ${reason}`)
         // The studio first: a scan that is here has a form.
-        await studio.refresh()
+        await refresh()
         note(received)
       })
     }

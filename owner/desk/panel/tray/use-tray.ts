@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
 import type { DeskState } from '../desk.ts'
-import { KEPT } from '../kept.ts'
+import { SESSION } from '../session.ts'
 import { idOf } from '../use-opened.ts'
 import { useSelection } from '../use-selection.ts'
 import type { Usual } from './describe.ts'
-import { isComing, useArrivals, type Arrival, type Dropped } from './use-arrivals.ts'
+import { isComing, useArrivals, type Arrival, type Dropped, type Studio } from './use-arrivals.ts'
 
 /** What is looked at: the new scans and those of them that are in hand, or one photograph. */
 export type Open = { files: string[]; isRoll?: boolean }
@@ -14,20 +14,12 @@ export type Open = { files: string[]; isRoll?: boolean }
 /** The new scans, at the first that waits. */
 export const NEW_SCANS: Open = { files: [], isRoll: true }
 
-type Studio = {
-  /** Whether the photographs are what is shown. */
-  isShown: boolean
-  /** Reads the studio again, once the desk answers. */
-  refresh: () => Promise<void>
-  say: (words: string) => void
-}
-
 /** What is going on among the photographs, which goes on while another tab is shown. */
-export function useTray(state: DeskState | undefined) {
-  const { arrivals, isHeld, add, dismiss } = useArrivals()
+export function useTray(state: DeskState | undefined, studio: Studio) {
+  const { arrivals, isHeld, add, dismiss } = useArrivals(studio)
   // Nothing for all photographs.
   const [open, setOpen] = useState<Open | undefined>(
-    KEPT.photograph ? { files: [KEPT.photograph] } : undefined,
+    SESSION.photograph ? { files: [SESSION.photograph] } : undefined,
   )
   const [usual, setUsual] = useState<Usual>({ film: '', list: '' })
   const [onlyUnused, setOnlyUnused] = useState(false)
@@ -35,13 +27,17 @@ export function useTray(state: DeskState | undefined) {
   const listed = onlyUnused ? scans.filter(isUnused) : scans
   const selection = useSelection(listed.map(({ file }) => file))
 
-  /** Takes scans in, and shows them; one of which something is said stays in hand. */
-  function take(files: File[], { isShown, ...studio }: Studio, place?: string) {
+  /**
+   * Takes scans in, and shows them; one of which something is said stays in hand.
+   *
+   * @param isShown whether the photographs are what is shown.
+   */
+  function take(files: File[], isShown: boolean, place?: string) {
     const isInHand =
       open?.isRoll &&
       scans.some(({ file, index }) => open.files.includes(file) && index !== undefined)
     if (!isShown || !isInHand) setOpen(NEW_SCANS)
-    add(files, place ? { place, id: idOf(state!.data, place) } : undefined, studio)
+    add(files, place ? { place, id: idOf(state!.data, place) } : undefined)
   }
 
   return {

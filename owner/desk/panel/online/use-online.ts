@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { Changes } from '../../online/versions.ts'
+import type { OnlineState } from '../../online/versions.ts'
 import { get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 
 /** How long nothing must have changed before the desk is asked, in ms. */
 const PAUSE_MS = 500
 
-/** What `useChanges` gives. */
-export type OnlineChanges = ReturnType<typeof useChanges>
+/** What `useOnline` gives. */
+export type Online = ReturnType<typeof useOnline>
 
 /**
  * Follows what going online would change: `count` is how many pages and scans that are, `hasNews` whether it would change
  * anything. `read` asks again.
  */
-export function useChanges() {
+export function useOnline() {
   const { state } = useDesk()
-  const [found, setFound] = useState<Partial<Changes> & { failure?: string }>()
+  const [found, setFound] = useState<Partial<OnlineState> & { failure?: string }>()
   const asked = useRef(0)
 
   const read = useCallback(async () => {
     const own = ++asked.current
-    const answer = await get<Changes>('changes').catch(({ message }) => ({ failure: message }))
+    const answer = await get<OnlineState>('changes').catch(({ message }) => ({ failure: message }))
     if (own === asked.current) setFound(answer)
   }, [])
 

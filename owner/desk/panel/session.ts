@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Left } from './documents.ts'
 
 /** What is found again after the desk was loaded again in the same tab of the browser. */
-type Kept = {
+type Session = {
   tab: string
   /** The place that was being changed. */
   inHand: string | undefined
@@ -18,10 +18,10 @@ type Kept = {
 const KEY = 'desk'
 
 /** Where its owner was before the desk was loaded again. */
-export const KEPT = read()
+export const SESSION = read()
 
 /** Keeps where its owner is, once the desk is left. */
-export function useKeeping(now: () => Kept) {
+export function useSession(now: () => Session) {
   const keep = useEffectEvent(() => sessionStorage.setItem(KEY, JSON.stringify(now())))
   useEffect(() => {
     const leave = () => keep()
@@ -30,9 +30,9 @@ export function useKeeping(now: () => Kept) {
   }, [])
 }
 
-function read(): Partial<Kept> {
+function read(): Partial<Session> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Session>
   } catch {
     return {}
   }

@@ -8,7 +8,7 @@ import type { z } from 'zod'
  *
  * @throws {NodeJS.ErrnoException} where that is not possible.
  */
-export async function readKept<Schema extends z.ZodType>(
+export async function readOwnFile<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<z.output<Schema> | undefined> {
