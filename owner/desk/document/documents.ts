@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { factsOf, type Facts } from '#pipeline/content/facts.ts'
@@ -45,7 +44,6 @@ export const UNWRITTEN = '.desk/unwritten.json'
 export function openDocuments({ root, studio, content }: StudioFolders) {
   const label = path.relative(root, content).replaceAll(path.sep, '/')
   const known = new Map<ContentFile, Held>()
-  let waitingKnown: { text: string; all: AllUnwritten } | undefined
   /** A file as its text has it. */
   function parsed(file: ContentFile, text: string): ContentDocument {
     const last = known.get(file)
@@ -55,17 +53,9 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
     return document
   }
 
-  async function readUnwritten(): Promise<AllUnwritten> {
-    const file = path.join(studio, UNWRITTEN)
-    const text = await readFile(file, 'utf8').catch(() => '')
-    if (waitingKnown?.text !== text)
-      waitingKnown = { text, all: (await readOwnFile(file, unwritten)) ?? {} }
-    return waitingKnown.all
-  }
-
   async function read(): Promise<Reading> {
     const texts = await readTexts(root, content)
-    const waiting = await readUnwritten()
+    const waiting: AllUnwritten = (await readOwnFile(path.join(studio, UNWRITTEN), unwritten)) ?? {}
     const files: Files = new Map(
       Array.from(texts.texts, ([file, text]) => [file, parsed(file, text)]),
     )
@@ -119,13 +109,6 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
       if (same(written.data, data)) written.data = data
       known.set(file, written)
       return written
-    },
-
-    /** What is to be kept as not written, as text. */
-    textOf(all: AllUnwritten): string | undefined {
-      if (Object.keys(all).length === 0) return undefined
-      waitingKnown = { text: JSON.stringify(all), all }
-      return waitingKnown.text
     },
 
     /** What marks like `{city}` stand for, where that is known. */

@@ -141,7 +141,8 @@ export function openStore(
       }
       revisions[file] = revisionOf(written.text, isWritten ? undefined : data)
     }
-    texts.set(UNWRITTEN, documents.textOf(unwritten))
+    const isAll = Object.keys(unwritten).length === 0
+    texts.set(UNWRITTEN, isAll ? undefined : JSON.stringify(unwritten))
     await change(state, { what, step }, { texts, moves })
     return { done: true, revisions, mistakes: right.mistakes, toMend }
   }

@@ -32,15 +32,12 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
   return response.json()
 }
 
-/** Why a scan did not get to the desk. */
-type Lost = { failure: string }
-
 /**
  * Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1.
  *
  * @throws {Gone} where the desk does not answer.
  */
-export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received | Lost> {
+export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/__desk/scans?name=${encodeURIComponent(file.name)}`)
@@ -50,7 +47,7 @@ export function sendScan(file: File, onProgress: (part: number) => void): Promis
       onProgress(total ? loaded / total : 0),
     )
     request.addEventListener('load', () => {
-      const answer = request.response as Received | Lost | null
+      const answer = request.response as Received | null
       if (answer) resolve(answer)
       else reject(new Gone())
     })

@@ -16,8 +16,8 @@ export function App() {
   const bar = useRef<HTMLElement>(null)
   const [changing, setChanging] = useState(true)
   const [isPhone, setPhone] = useState(false)
-  const { desk, place, work, site, words, replay } = useOpenDesk(frame)
-  const { tab, path, show, visit } = place
+  const { desk, place, work, site, words } = useOpenDesk(frame)
+  const { tab, path, visit } = place
   useFocusOnAsked(panel, place, desk !== undefined)
   useDrop(desk)
   if (!desk) return <p className={styles.inside}>{words}</p>
@@ -27,14 +27,9 @@ export function App() {
       <div className={styles.desk} data-tab={tab}>
         <Bar
           ref={bar}
-          {...{ path, changing, isPhone }}
-          onPage={(next) => {
-            show(next)
-            place.setTab('Page')
-          }}
+          {...{ place, changing, isPhone }}
           onChanging={setChanging}
           onPhone={setPhone}
-          onReplay={(kind) => void replay(kind)}
         />
         <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame

@@ -2,24 +2,22 @@ import type { RefObject } from 'react'
 
 import { useDesk } from './desk.ts'
 import { PAGES } from './places.ts'
+import type { CurrentPlace } from './use-place.ts'
 import styles from './app.module.css'
 
 type BarProps = {
   ref: RefObject<HTMLElement | null>
-  path: string
-  onPage: (path: string) => void
+  place: CurrentPlace
   changing: boolean
   onChanging: (changing: boolean) => void
   /** Whether the site is as wide as on a phone. */
   isPhone: boolean
   onPhone: (isPhone: boolean) => void
-  onReplay: (kind: 'undo' | 'redo') => void
 }
 
 /** Page tabs, view options, undo and redo. */
-export function Bar(props: BarProps) {
-  const { ref, path, onPage, changing, onChanging, isPhone, onPhone, onReplay } = props
-  const { history } = useDesk().state
+export function Bar({ ref, place, changing, onChanging, isPhone, onPhone }: BarProps) {
+  const { state, replay } = useDesk()
   return (
     <header ref={ref} tabIndex={-1} className={styles.bar}>
       <h1>The desk</h1>
@@ -28,8 +26,11 @@ export function Bar(props: BarProps) {
           <button
             key={page.file}
             type="button"
-            aria-current={page.path === path ? 'page' : undefined}
-            onClick={() => onPage(page.path)}
+            aria-current={page.path === place.path ? 'page' : undefined}
+            onClick={() => {
+              place.show(page.path)
+              place.setTab('Page')
+            }}
           >
             {page.label}
           </button>
@@ -46,9 +47,9 @@ export function Bar(props: BarProps) {
           <button
             key={kind}
             type="button"
-            disabled={!history[kind]}
-            title={history[kind]}
-            onClick={() => onReplay(kind)}
+            disabled={!state.history[kind]}
+            title={state.history[kind]}
+            onClick={() => replay(kind)}
           >
             {kind === 'undo' ? 'Undo' : 'Redo'}
           </button>

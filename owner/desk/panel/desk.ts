@@ -51,6 +51,8 @@ export type Desk = {
   isDoubted: (place: string) => boolean
   /** Asks about them no more. */
   trust: (place: string) => void
+  /** Takes the last change back, or does again what was taken back last. */
+  replay: (kind: 'undo' | 'redo') => void
   /** Asks for anything else that changes the studio, once everything is saved. */
   request: (path: string, body?: object) => Promise<Replayed>
 }

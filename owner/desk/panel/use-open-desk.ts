@@ -71,6 +71,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     isOpen: opened.isOpen,
     setOpen: opened.setOpen,
     visit: place.show,
+    replay: (kind) => void replay(kind),
     isDoubted: (at) => doubted.has(idOf(state.data, at)),
     trust: (at) => setDoubted((all) => without(all, idOf(store.data(), at))),
 
@@ -127,7 +128,6 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     work,
     site: { known, reloads, showLook },
     words: state || words !== HELP ? words : 'One moment …',
-    replay,
   }
 }
 

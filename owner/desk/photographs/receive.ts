@@ -13,9 +13,9 @@ import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
 import { readCaption, type Known, type ScanMetadata } from './captions.ts'
 
-/** How a scan was received. */
+/** How a scan was received, or why not, in a sentence. */
 export type Received =
-  { file: string; metadata: ScanMetadata; warnings: string[] } | { refused: string }
+  { file: string; metadata: ScanMetadata; warnings: string[] } | { failure: string }
 
 type Receiver = {
   /** Where scans wait until they are known to be whole. */
@@ -38,7 +38,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     await mkdir(desk.incoming, { recursive: true })
     await pipeline(body, createWriteStream(waiting))
     const refused = await desk.tooLarge?.(name, (await stat(waiting)).size)
-    if (refused) return { refused }
+    if (refused) return { failure: `It ${refused}` }
     const { format, reading, warnings } = await examine(waiting, name)
     // A build says it only where it is likely to matter.
     const said = reading.profiled ? warnings : [...new Set([...warnings, UNTAGGED])]
@@ -47,9 +47,9 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     return { file, metadata, warnings: said }
   } catch (error) {
     const reason = whyUnwritable(error as NodeJS.ErrnoException)
-    if (reason) return { refused: `could not be copied: ${reason}.` }
+    if (reason) return { failure: `It could not be copied: ${reason}.` }
     if (!(error instanceof UnusableOriginal)) throw error
-    return { refused: error.message.replace(`uploads/${name} `, '') }
+    return { failure: error.message.replace(`uploads/${name}`, 'It') }
   } finally {
     await rm(waiting, { force: true })
   }

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 
 import forms from '../forms/forms.module.css'
-import { isComing, reasonOf, type Arrival } from './use-arrivals.ts'
+import { isComing, type Arrival } from './use-arrivals.ts'
 import type { TrayWork } from './use-tray.ts'
-import styles from './tray.module.css'
 
 /** A button that opens the computer's own window for choosing files. */
 export function ChooseScans({ onFiles }: { onFiles: (files: File[]) => void }) {
@@ -15,11 +14,10 @@ export function ChooseScans({ onFiles }: { onFiles: (files: File[]) => void }) {
       </button>
       <input
         ref={input}
-        className={styles.file}
+        hidden
         type="file"
         multiple
         aria-label="Scans to add"
-        tabIndex={-1}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''
@@ -46,7 +44,7 @@ export function Progress({ name, part }: Arrival) {
 /** Scans that wait for the desk, and those that were not taken, with the reason, until their owner has read it. */
 export function NotTaken({ arrivals, isHeld, dismiss }: TrayWork) {
   const held = arrivals.filter(isComing).length
-  const lost = arrivals.filter(reasonOf)
+  const lost = arrivals.filter(({ failure }) => failure)
   return (
     <>
       {isHeld ? (
@@ -60,7 +58,7 @@ export function NotTaken({ arrivals, isHeld, dismiss }: TrayWork) {
           {lost.map((one) => (
             <li key={one.id}>
               <p role="alert">
-                <strong>{one.name}</strong> {reasonOf(one)}
+                <strong>{one.name}</strong> {one.failure}
               </p>
               <button
                 type="button"

@@ -8,7 +8,7 @@ import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
 import styles from './tray.module.css'
-import { isComing, isLost } from './use-arrivals.ts'
+import { isComing } from './use-arrivals.ts'
 import { firstOf, NEW_SCANS, placeNow, waitingScans, type TrayWork } from './use-tray.ts'
 
 /** A roll that has come: one scan after the other is described, or all at once, and all others are in view. */
@@ -24,7 +24,7 @@ export function NewScans(work: TrayWork) {
   const [scan] = inHand
   const isAll = inHand.length > 1
   const arrival = scan && !isAll ? arrivals.findLast(({ file }) => file === scan.file) : undefined
-  const isFirst = arrivals.find((one) => one.drop === arrival?.drop && !isLost(one)) === arrival
+  const isFirst = arrivals.find((one) => one.drop === arrival?.drop && !one.failure) === arrival
   const place = isFirst ? placeNow(desk.state, arrival?.on) : undefined
   const at = scan ? waiting.indexOf(scan) : 0
   const others = [...waiting.slice(at + 1), ...waiting.slice(0, at)].filter(

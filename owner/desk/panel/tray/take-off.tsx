@@ -15,30 +15,25 @@ export function TakeOff({ scans, onDone }: ScansProps) {
   const fresh = scans.filter((one) => one.isNew)
   const hidden = scans.filter((one) => !one.isNew && one.hidden)
   const shown = scans.filter((one) => !one.isNew && !one.hidden)
+  const hideAll = () => {
+    hide(desk, shown)
+    onDone()
+  }
+  const showAll = () =>
+    desk.change(
+      `Showed ${namesOf(hidden)} again`,
+      (data) => withHidden(data, filesOf(hidden), false),
+      { said: () => `${are(hidden)} where it was again.` },
+    )
   return (
     <>
       {shown.length > 0 ? (
-        <button
-          type="button"
-          onClick={() => {
-            hide(desk, shown)
-            onDone()
-          }}
-        >
+        <button type="button" onClick={hideAll}>
           Take {itOr(shown)} off every page
         </button>
       ) : null}
       {hidden.length > 0 ? (
-        <button
-          type="button"
-          onClick={() =>
-            desk.change(
-              `Showed ${namesOf(hidden)} again`,
-              (data) => withHidden(data, filesOf(hidden), false),
-              { said: () => `${are(hidden)} where it was again.` },
-            )
-          }
-        >
+        <button type="button" onClick={showAll}>
           Show {itOr(hidden)} again
         </button>
       ) : null}

@@ -22,9 +22,7 @@ export type Arrival = {
   metadata?: ScanMetadata
   /** What is odd about it. */
   warnings?: string[]
-  /** Why it was not taken, after “It”. */
-  refused?: string
-  /** Why it did not get here, in a sentence. */
+  /** Why it was not taken, in a sentence. */
   failure?: string
 }
 
@@ -76,8 +74,7 @@ export function useArrivals({ refresh, say }: Studio) {
       setArrivals((all) => [...all, { id, drop, on, name: file.name, part: 0 }])
       queue.current = queue.current.then(async () => {
         const received: Partial<Arrival> = await send(file, (part) => note({ part }))
-        const reason = reasonOf(received)
-        if (reason) say(`${file.name}: ${reason}`)
+        if (received.failure) say(`${file.name}: ${received.failure}`)
         // The studio first: a scan that is here has a form.
         await refresh()
         note(received)
@@ -96,20 +93,10 @@ export function useArrivals({ refresh, say }: Studio) {
 function noted(arrivals: Arrival[], id: number, news: Partial<Arrival>): Arrival[] {
   const all = arrivals.map((one) => (one.id === id ? { ...one, ...news } : one))
   const come = all.find((one) => one.id === id && one.file)
-  return all.filter((one) => one.name !== come?.name || !isLost(one))
-}
-
-/** Why a scan was not taken. */
-export function reasonOf({ refused, failure }: Partial<Arrival>): string | undefined {
-  return failure ?? (refused && `It ${refused}`)
-}
-
-/** Whether a scan did not get into the studio. */
-export function isLost(arrival: Arrival): boolean {
-  return reasonOf(arrival) !== undefined
+  return all.filter((one) => one.name !== come?.name || !one.failure)
 }
 
 /** Whether a scan is on its way. */
-export function isComing(arrival: Arrival): boolean {
-  return !arrival.file && !isLost(arrival)
+export function isComing({ file, failure }: Arrival): boolean {
+  return !file && !failure
 }
