@@ -16,7 +16,7 @@ const LARGEST = 100 * MEGABYTE
 const ENOUGH = (WIDEST_PRINT * 2.5).toLocaleString('en-US')
 
 /** Why a scan of so many bytes cannot be pushed to a git host, after its name; or nothing. With Git LFS it can. */
-export type FileLimit = (scan: string, bytes: number) => Promise<string | undefined>
+type FileLimit = (scan: string, bytes: number) => Promise<string | undefined>
 
 /** The limit on the scans of a studio. `git config studio.largestFile 500m` sets another. */
 export async function fileLimit(studio: string): Promise<FileLimit> {

@@ -14,7 +14,7 @@ export type ScanMetadata = {
 }
 
 /** What a studio knows already: its films, and its names. */
-export type Known = { stocks: string[]; owners: string[] }
+export type StudioNames = { stocks: string[]; owners: string[] }
 
 /**
  * Reads the caption that somebody gave a scan, its date, film and owner; `name`, that of its file, may name
@@ -22,7 +22,7 @@ export type Known = { stocks: string[]; owners: string[] }
  */
 export async function readCaption(
   scan: string,
-  { stocks, owners }: Known,
+  { stocks, owners }: StudioNames,
   name = path.basename(scan),
 ): Promise<ScanMetadata> {
   const tags = await readTags(scan)

@@ -11,7 +11,7 @@ import { examine } from '#pipeline/originals/examine.ts'
 import { ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
-import { readCaption, type Known, type ScanMetadata } from './captions.ts'
+import { readCaption, type StudioNames, type ScanMetadata } from './captions.ts'
 
 /** How a scan was received, or why not, in a sentence. */
 export type Received =
@@ -21,7 +21,7 @@ type Receiver = {
   /** Where scans wait until they are known to be whole. */
   incoming: string
   uploads: string
-  known: Known
+  known: StudioNames
   /** Why one of that size could not go online, after its name; or nothing. */
   tooLarge?: (name: string, bytes: number) => Promise<string | undefined>
 }

@@ -11,10 +11,7 @@ const LONGEST = 100_000
 /** How deep lists and maps of a content file can be nested, with room to spare. */
 const DEEPEST = 10
 
-const name = z
-  .string()
-  .max(200)
-  .refine((given) => given !== '__proto__')
+const name = z.string().max(200)
 const value = z.union([z.string().max(LONGEST), z.number(), z.boolean(), z.null()])
 
 /** Whatever a content file can hold. Not by recursion, which deep nesting would exhaust. */

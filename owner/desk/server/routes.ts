@@ -12,7 +12,7 @@ import { fileLimit } from '../online/file-limit.ts'
 import { publish } from '../online/publish.ts'
 import { bringBack, changesSince, listVersions } from '../online/versions.ts'
 import { showFolder } from '../online/way.ts'
-import { readCaption, type Known } from '../photographs/captions.ts'
+import { readCaption, type StudioNames } from '../photographs/captions.ts'
 import { receive } from '../photographs/receive.ts'
 import { openThumbnails } from '../photographs/thumbnail.ts'
 import { keepLeftOut, readSection } from '../sections/sections.ts'
@@ -30,7 +30,7 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
   const { studio, uploads } = store.folders
   const thumbnail = openThumbnails(path.join(root, '.cache'))
 
-  async function known(): Promise<Known> {
+  async function known(): Promise<StudioNames> {
     const { documents } = await store.read()
     const { name = '', photographer = '' } = (documents.get('studio')?.data ??
       {}) as Partial<Studio>

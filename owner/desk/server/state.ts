@@ -21,7 +21,7 @@ import type { Forms } from '../form/node.ts'
 import { labelOf } from '../form/labels.ts'
 
 /** A whole look that can be chosen. */
-export type NamedLook = { name: string; look: Look }
+type NamedLook = { name: string; look: Look }
 
 /** What stays as long as the desk runs. */
 export type Setup = {

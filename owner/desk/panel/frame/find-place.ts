@@ -1,5 +1,5 @@
 import { decode, strip } from '../../traces/encode.ts'
-import { bare, type Known } from './known-words.ts'
+import { bare, type PlaceWords } from './known-words.ts'
 
 /** Something on the page that can be changed: the name of its place, and where all of it is shown. */
 export type Target = { place: string; element: Element; kind: 'text' | 'photograph' }
@@ -10,7 +10,7 @@ type Point = { clientX: number; clientY: number }
 const NEAR = 8
 
 /** What someone has pointed at, if it can be changed. Text is above photographs. */
-export function targetAt(page: Document, point: Point, known: Known[]): Target | undefined {
+export function targetAt(page: Document, point: Point, known: PlaceWords[]): Target | undefined {
   for (const element of page.elementsFromPoint(point.clientX, point.clientY)) {
     const target = photographIn(element) ?? textIn(element, point, known)
     if (target) return target
@@ -21,7 +21,7 @@ export function targetAt(page: Document, point: Point, known: Known[]): Target |
 }
 
 /** Where a place is shown on the page, or anything in it. */
-export function findTarget(page: Document, place: string, known: Known[]): Target | undefined {
+export function findTarget(page: Document, place: string, known: PlaceWords[]): Target | undefined {
   const isIn = (one: string) => one === place || one.startsWith(`${place}/`)
   const image = [...page.images].find(({ alt }) => decode(alt).some(isIn))
   if (image) return { place, element: image, kind: 'photograph' }
@@ -69,7 +69,7 @@ function photographIn(element: Element): Target | undefined {
 }
 
 /** Words at a point, or else those in the same block: a line is wider than its words. */
-function textIn(element: Element, point: Point, known: Known[]): Target | undefined {
+function textIn(element: Element, point: Point, known: PlaceWords[]): Target | undefined {
   const nodes = textNodes(element).filter((node) =>
     isAt([blockOf(node).getBoundingClientRect()], point, NEAR),
   )
@@ -85,7 +85,7 @@ function textIn(element: Element, point: Point, known: Known[]): Target | undefi
  * The field of a text. A page may show a field in several texts, each word of a heading, say, of which
  * the last carries the trace. The others are followed by it, and say a part of the field.
  */
-function targetOf(node: Text, known: Known[]): Target | undefined {
+function targetOf(node: Text, known: PlaceWords[]): Target | undefined {
   const words = bare(strip(node.data))
   if (words === '') return undefined
   for (let around = node.parentElement; around; around = around.parentElement) {
@@ -101,7 +101,7 @@ function targetOf(node: Text, known: Known[]): Target | undefined {
 }
 
 /** The smallest element that shows all of a field, of which a text carries the trace. */
-function wholeOf(node: Text, place: string, known: Known[]): Element {
+function wholeOf(node: Text, place: string, known: PlaceWords[]): Element {
   const words = wordsAt(place, known) ?? ''
   for (let whole = node.parentElement; whole; whole = whole.parentElement) {
     const shown = bare(strip(whole.textContent ?? ''))
@@ -114,7 +114,7 @@ function wholeOf(node: Text, place: string, known: Known[]): Element {
   return isAlone ? block : node.parentElement!
 }
 
-function wordsAt(place: string, known: Known[]): string | undefined {
+function wordsAt(place: string, known: PlaceWords[]): string | undefined {
   return known.find((one) => one.place === place)?.words
 }
 

@@ -6,14 +6,14 @@ import type { DeskState } from '../desk.ts'
 import { previewFacts } from '../forms/preview-facts.ts'
 
 /** A place, and what pages show of it: its marks filled in, without asterisks. */
-export type Known = { place: string; words: string }
+export type PlaceWords = { place: string; words: string }
 
 /** What every text says. */
 export function knownWords({
   forms,
   data,
   facts,
-}: Pick<DeskState, 'forms' | 'data' | 'facts'>): Known[] {
+}: Pick<DeskState, 'forms' | 'data' | 'facts'>): PlaceWords[] {
   return (Object.keys(data) as ContentFile[]).flatMap((file) =>
     fieldsIn(forms[file], data[file]).flatMap(({ node, path, value }) => {
       if (node.type !== 'text' || typeof value !== 'string') return []

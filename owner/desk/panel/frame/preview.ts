@@ -1,6 +1,6 @@
 import { decode, encode } from '../../traces/encode.ts'
 import { findTarget, textNodes } from './find-place.ts'
-import { bare, plain, type Known } from './known-words.ts'
+import { bare, plain, type PlaceWords } from './known-words.ts'
 
 /** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */
 export function whenLive(page: Document, task: () => void) {
@@ -26,7 +26,7 @@ export function whenLive(page: Document, task: () => void) {
 export function previewText(
   page: Document,
   { place, before, words }: { place: string; before: string; words: string },
-  known: Known[],
+  known: PlaceWords[],
 ) {
   const shown = known.map((one) => (one.place === place ? { ...one, words: bare(before) } : one))
   const target = findTarget(page, place, shown)

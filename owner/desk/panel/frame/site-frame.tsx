@@ -12,7 +12,7 @@ import {
   unfold,
   type Target,
 } from './find-place.ts'
-import type { Known } from './known-words.ts'
+import type { PlaceWords } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
 
@@ -27,7 +27,7 @@ type SiteFrameProps = {
   /** The place that is being changed. The page is turned and scrolled to it, and shows a ring around it. */
   inHand: string | undefined
   /** What every text says. */
-  known: Known[]
+  known: PlaceWords[]
   /** Another number each time that pages have changed. */
   reloads: number
   onChoose: (target: Target) => void

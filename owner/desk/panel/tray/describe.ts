@@ -11,7 +11,6 @@ type Entry = {
   alt: string
   film?: string
   focal?: Focal
-  credit?: { name: string }
   hidden?: boolean
 }
 

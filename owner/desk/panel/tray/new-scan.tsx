@@ -67,8 +67,8 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
     begin: (data) => begin(state.forms, data, files, first),
   })
   const say = (make: (data: Data) => Data) => deskForAll.change('', make)
-  const put = (name: string, value: unknown) =>
-    say((data) => putAt(data, placeName('photographs', [index, name]), value))
+  const takeCaption = () =>
+    say((data) => putAt(data, placeName('photographs', [index, 'alt']), metadata.caption))
 
   useEffect(() => bringForward(form.current!), [])
 
@@ -105,13 +105,9 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
           )}
           <ScanField {...{ index }} name="alt" asked={ASKED} />
         </div>
-        {entry?.credit ? (
-          <p>Its prints will say that it is by {entry.credit.name}.</p>
-        ) : (
-          <OtherOwner by={metadata.by} onCredit={(name) => put('credit', { name })} />
-        )}
+        <OtherOwner {...{ index }} by={metadata.by} />
         {metadata.caption ? (
-          <button type="button" onClick={() => put('alt', metadata.caption)}>
+          <button type="button" onClick={takeCaption}>
             Use the caption in the scan: “{metadata.caption}”
           </button>
         ) : null}

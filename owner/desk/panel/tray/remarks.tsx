@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { saysItIsBy } from '#pipeline/originals/other-owner.ts'
 
+import { valueAt } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
+import { placeName } from '../../traces/place.ts'
 import { get } from '../api.ts'
+import { putAt } from '../data.ts'
+import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import type { Arrival } from './use-arrivals.ts'
 
@@ -35,15 +39,25 @@ export function Remarks({ file, arrival }: { file: string; arrival: Arrival | un
   )
 }
 
-type OtherOwnerProps = { by: string | undefined; onCredit: (name: string) => void }
+type OtherOwnerProps = {
+  /** The position of its scan in photographs.yaml. */
+  index: number
+  /** Whom the scan names. */
+  by: string | undefined
+}
 
-/** Whom a scan names, where that is not the studio, with a button that credits them. */
-export function OtherOwner({ by, onCredit }: OtherOwnerProps) {
+/** Whom a scan names, where that is not the studio, with a button that credits them, or who is credited. */
+export function OtherOwner({ index, by }: OtherOwnerProps) {
+  const { state, change } = useDesk()
+  const credited = valueAt(state.data.photographs, [index, 'credit', 'name'])
+  if (credited) return <p>Its prints will say that it is by {String(credited)}.</p>
   if (!by) return null
+  const place = placeName('photographs', [index, 'credit'])
+  const credit = () => change(`Credited ${by}`, (data) => putAt(data, place, { name: by }))
   return (
     <div className={forms.slip} data-tone="goldenrod">
       <p>{saysItIsBy(by)}</p>
-      <button type="button" onClick={() => onCredit(by)}>
+      <button type="button" onClick={credit}>
         Credit them
       </button>
     </div>

@@ -1,7 +1,4 @@
-import { valueAt } from '../../form/node.ts'
 import type { TrayScan } from '../../photographs/tray.ts'
-import { placeName } from '../../traces/place.ts'
-import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { placeLabel } from '../places.ts'
@@ -15,12 +12,10 @@ type ScanDetailProps = { scan: TrayScan; index: number; onClose: () => void }
 
 /** One photograph: what it shows, its film, the point no crop may lose, and where it is shown. */
 export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
-  const { state, change, choose } = useDesk()
+  const { state, choose } = useDesk()
   const { file, hidden, uses } = scan
   const { by } = useMetadata(file)
   const isOff = hidden && placesThatNeed(state, [scan]).length === 0
-  const isCredited = valueAt(state.data.photographs, [index, 'credit']) !== undefined
-  const credit = placeName('photographs', [index, 'credit'])
 
   return (
     <section className={forms.stack} aria-label={file}>
@@ -29,10 +24,7 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
       </button>
       <h2>{file}</h2>
       <FocalPoint {...{ scan, index }} />
-      <OtherOwner
-        by={isCredited ? undefined : by}
-        onCredit={(name) => change(`Credited ${name}`, (data) => putAt(data, credit, { name }))}
-      />
+      <OtherOwner {...{ index, by }} />
       {['alt', 'film', 'credit'].map((name) => (
         <ScanField key={name} {...{ index, name }} />
       ))}
