@@ -7,7 +7,7 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-    files: { html: 10.5, css: 15, fonts: 39, js: 69 },
+    files: { html: 10.5, css: 15.1, fonts: 39, js: 69 },
     images: {
       phone: { first: 66, end: 470 },
       'cheap phone': { first: 50, end: 265 },
@@ -16,7 +16,7 @@ export const BUDGETS: Record<string, Budget> = {
   },
   '/portfolio': {
     files: { html: 9.4, css: 13.8, fonts: 39, js: 73.2 },
-    images: { phone: { first: 130, end: 920 }, desktop: { first: 430, end: 430 } },
+    images: { phone: { first: 165, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
     files: { html: 4.4, css: 10.4, fonts: 53, js: 65.5 },

@@ -6,14 +6,14 @@ import { slideSizes } from '#src/features/slideshow/slide-sizes.ts'
 import type { PageData } from '#src/site/page-data.ts'
 import { sizesInRow } from '#src/ui/picture.tsx'
 
-const slide = words.home.slideshow.slides[0]?.image
+const slide = words.home.slideshow.slides[0]
 const [row = []] = words.portfolio.featuredWork.rows
 const featured = row[0]?.src
 const { portrait } = words.about.introduction
 
 /** What some pages show besides their words. */
 const MORE: { [Page in Route]?: object } = {
-  home: { first: slide && { photo: slide, ...slideSizes(slide) } },
+  home: { first: slide && { photo: slide.image, ...slideSizes(slide) } },
   portfolio: { first: featured && { photo: featured, sizes: sizesInRow(featured, row) } },
   about: { first: { photo: portrait, sizes: portraitSizes(portrait) } },
   contact: { serviceArea },

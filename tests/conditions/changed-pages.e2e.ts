@@ -157,9 +157,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     says: `an extension takes away ${what}: the lightbox shows what is left, and the others`,
     visits: ['/portfolio'],
     async holds(page) {
-      const link = await page
-        .getByRole('link', { name: /^Open Behind the curtain/ })
-        .elementHandle()
+      const link = await page.getByRole('link', { name: /^Open Rain on the glass/ }).elementHandle()
       await link!.evaluate(change)
       await link!.click()
       const lightbox = page.getByRole('dialog')
@@ -209,6 +207,8 @@ const REMOVALS: Record<string, (page: Page) => Promise<unknown>> = {
     await send(page).click()
     await expect(page.getByText('Please', { exact: false }).first()).toBeVisible()
     await remove(page.getByRole('form').locator('p').first())
+    // As what blocks the banners of consent tools does.
+    await remove(page.locator('#notices'))
     await fillInForm(page)
     await button(page, 'Copy email address').click()
     await expectInquiryKept(page)

@@ -182,8 +182,8 @@ const READ: Record<string, (page: Page) => Promise<void>> = {
     const lastSession = page.getByRole('group', { name: '25 of 25' })
     await lastSession.scrollIntoViewIfNeeded()
     await expect(lastSession).toBeInViewport()
-    await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
-    await expect(page).toHaveURL(/\/uploads\/behind-the-curtain-hp5-\d+-\w+\.jpg$/)
+    await page.getByRole('link', { name: 'Open Rain on the glass, Portrait' }).click()
+    await expect(page).toHaveURL(/\/uploads\/rain-on-the-glass-portra-400-\d+-\w+\.jpg$/)
   },
 
   async '/booking'(page) {

@@ -204,7 +204,7 @@ export const calendar: Journey[] = [
       await refused
       await expect(page).toHaveURL(/\/booking$/)
       // pretix#4293: banks and PayPal ask for the whole window.
-      const advice = page.locator('p', { hasText: 'If a payment stops partway in the calendar' })
+      const advice = page.locator('p', { hasText: 'Paying is easiest in a tab of its own' })
       await expect(advice).toBeVisible()
       await expect(advice.locator('+ a')).toHaveAttribute('href', CALENDAR)
       await expect(advice.locator('+ a')).toHaveAttribute('target', '_blank')

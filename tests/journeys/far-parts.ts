@@ -79,7 +79,7 @@ export const farParts: Journey[] = [
       const heading = page.getByRole('heading', { name: 'Using my photographs' })
       for (const [path, place] of [
         ['/contact#photographs', heading],
-        ['/portfolio#rain', page.getByRole('link', { name: /^Open Rain/ })],
+        ['/portfolio#curtain', page.getByRole('link', { name: /^Open Behind/ })],
         [`/portfolio#${session}`, page.getByRole('group', { name: '24 of 25' })],
       ] as const) {
         // The same page would only scroll.

@@ -104,7 +104,7 @@ export const firstView: Journey[] = [
     async expect({ page }) {
       const release = await delayPrints(page)
       await page.goto('/portfolio', { waitUntil: 'commit' })
-      const first = page.getByRole('link', { name: /Open Behind the curtain/ }).getByRole('img')
+      const first = page.getByRole('link', { name: /Open Rain on the glass/ }).getByRole('img')
       const later = page.getByRole('region', { name: 'Recent Sessions' }).getByRole('img').first()
       await expect(first).toHaveCSS('background-blend-mode', 'normal')
       await expect(later).toHaveCSS('background-blend-mode', /difference/)

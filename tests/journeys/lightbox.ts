@@ -86,7 +86,7 @@ export const lightboxes: Journey[] = [
     async expect({ ui, words }) {
       await ui.click(featuredLink(words, 0))
       await seesFrame(ui, words, 1)
-      await expect.poll(ui.address).toMatch(/\/portfolio#curtain$/)
+      await expect.poll(ui.address).toMatch(/\/portfolio#rain$/)
       await ui.press('ArrowRight')
       await expect.poll(ui.address).toMatch(/#before-it-came-down$/)
       await ui.back()
@@ -122,7 +122,7 @@ export const lightboxes: Journey[] = [
     says: 'behind a photograph the page stays where it was, also after a link within it',
     page: '/portfolio#main',
     async expect({ page }) {
-      const link = item(page, 'Rain on the glass')
+      const link = item(page, 'Behind the curtain')
       for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
         await link.scrollIntoViewIfNeeded()
         const before = await scrolledBy(page)
@@ -144,10 +144,10 @@ export const lightboxes: Journey[] = [
     arrive: ({ ui }) => ui.resize(...PHONE),
     page: '/portfolio',
     async expect({ page }) {
-      await item(page, 'Behind the curtain').click()
+      await item(page, 'Rain on the glass').click()
       await button(page, 'Previous photograph').click()
       await button(page, 'Close').click()
-      const last = item(page, 'Rain on the glass')
+      const last = item(page, 'Behind the curtain')
       await expect(last).toBeFocused()
       await expect(last.getByRole('img')).toBeInViewport({ ratio: 0.9 })
     },
@@ -296,7 +296,7 @@ export const lightboxes: Journey[] = [
         }
       })
     },
-    page: '/portfolio#curtain',
+    page: '/portfolio#rain',
     async expect({ ui, page }) {
       await button(page, 'Next photograph').click()
       const saved = page.waitForEvent('download')
@@ -314,7 +314,7 @@ export const lightboxes: Journey[] = [
   },
   {
     says: 'where the studio offers no files, an opened photograph has no button that saves it',
-    page: '/portfolio#curtain',
+    page: '/portfolio#rain',
     studios: ['asking'],
     async expect({ ui, words }) {
       await ui.sees(the('button', words.controls.lightbox.copy, lightbox))
@@ -329,7 +329,7 @@ export const lightboxes: Journey[] = [
         delete (Navigator.prototype as Partial<Navigator>).share
         navigator.clipboard.writeText = () => Promise.reject(new Error('Denied'))
       }),
-    page: '/portfolio#curtain',
+    page: '/portfolio#rain',
     async expect({ ui, page, words }) {
       await button(page, 'Copy link').click()
       await ui.sees(text(words.controls.lightbox.notCopied, lightbox))

@@ -5,11 +5,11 @@ import type { Journey } from './journey.ts'
 
 /** The five in the order of the studio: id, file, title and category. */
 const FEATURED = [
-  ['curtain', 'behind-the-curtain-hp5', 'Behind the curtain', 'Fashion'],
+  ['rain', 'rain-on-the-glass-portra-400', 'Rain on the glass', 'Portrait'],
   ['before-it-came-down', 'print-09-hp5', 'Before it came down', 'Portrait'],
   ['stairs', 'stairs-spiral-hp5', 'Four flights down', 'Street'],
   ['all-five', 'family-shadows-gold-200', 'All five', 'Lifestyle'],
-  ['rain', 'rain-on-the-glass-portra-400', 'Rain on the glass', 'Portrait'],
+  ['curtain', 'behind-the-curtain-hp5', 'Behind the curtain', 'Fashion'],
 ]
 
 const grid = the('region', 'Featured Work')

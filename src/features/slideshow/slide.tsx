@@ -12,6 +12,8 @@ import styles from './slide.module.css'
 export type SlideParts = {
   alt: string
   caption: string
+  /** Whether all of it is shown on phones, too. */
+  whole: boolean
   film: Pick<FilmStock, 'name' | 'className'> | undefined
   photograph: ReactNode
   words: ReactNode
@@ -37,7 +39,7 @@ type SlideProps = {
  */
 export function Slide(props: SlideProps) {
   const { slide, position, current, turning, ready, onFound } = props
-  const { alt, caption, photograph, words } = slide
+  const { alt, caption, whole, photograph, words } = slide
   const names = wordsOf('slideshow')
   const isHidden = useHydrated() && !current
   const captionArea = useRef<HTMLDivElement>(null)
@@ -70,6 +72,7 @@ export function Slide(props: SlideProps) {
       aria-label={position}
       aria-hidden={(isHidden && !turning) || undefined}
       data-away={isHidden || undefined}
+      data-whole={whole || undefined}
       data-waiting={ready ? undefined : ''}
     >
       <div

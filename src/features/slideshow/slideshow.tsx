@@ -28,15 +28,17 @@ export function Slideshow({ slides, ...slideshow }: SlideshowProps) {
   return <TurningSlidesIsland {...slideshow} slides={slides.map(partsOf)} />
 }
 
-function partsOf({ image, caption }: Slide, at: number): SlideParts {
+function partsOf(slide: Slide, at: number): SlideParts {
+  const { image, caption, whole } = slide
   const { alt, film } = image
 
   return {
     alt,
     caption,
+    whole,
     film: film && { name: film.name, className: film.className },
     photograph: (
-      <Frame photo={image} {...slideSizes(image)} loading={at === 0 ? 'first' : 'lazy'} />
+      <Frame photo={image} {...slideSizes(slide)} loading={at === 0 ? 'first' : 'lazy'} />
     ),
     words: (
       <>

@@ -49,8 +49,8 @@ export default function About({ data: { words, first } }: AboutProps) {
 type StoryProps = { words: Pick<Pages['about'], 'story' | 'storyPhotograph' | 'quote' | 'notches'> }
 
 /**
- * The photographer's story and a photograph below it, a quote with its line breaks, and what the notches in the frames are: the
- * left edge of a frame, enlarged three times, and an arrow to its notches.
+ * The photographer's story, and below it what the notches in the frames are: the left edge of a frame, enlarged three times,
+ * and an arrow to its notches. Beside them a quote with its line breaks, and a photograph.
  */
 function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps) {
   return (
@@ -59,14 +59,24 @@ function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps
         {story.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
-        {storyPhotograph ? (
-          <figure className={`film unprinted ${styles.photograph}`}>
-            <Frame photo={storyPhotograph.photograph} sizes="min(100vw - 2rem, 38rem)" deferred />
-            {storyPhotograph.caption ? <figcaption>{storyPhotograph.caption}</figcaption> : null}
+        {notches ? (
+          <figure className={`film unprinted ${styles.notches}`}>
+            <div className={styles.edge}>
+              <div className={`${styles.frame} ${notches.photograph.className}`}>
+                <Frame
+                  photo={notches.photograph}
+                  // Enlarged three times. Where pixels are small, one for each CSS pixel will do.
+                  sizes="(min-width: 64em) 924px, (max-resolution: 1.5dppx) 924px, 378px"
+                  decorative
+                />
+              </div>
+              <Wax shape="arrow" />
+            </div>
+            <figcaption>{notches.caption}</figcaption>
           </figure>
         ) : null}
       </div>
-      {quote || notches ? (
+      {quote || storyPhotograph ? (
         <div className={styles.side}>
           {quote ? (
             <blockquote className={styles.quote}>
@@ -77,20 +87,10 @@ function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps
               </p>
             </blockquote>
           ) : null}
-          {notches ? (
-            <figure className={`film unprinted ${styles.notches}`}>
-              <div className={styles.edge}>
-                <div className={`${styles.frame} ${notches.photograph.className}`}>
-                  <Frame
-                    photo={notches.photograph}
-                    // Enlarged three times. Where pixels are small, one for each CSS pixel will do.
-                    sizes="(min-width: 64em) 924px, (max-resolution: 1.5dppx) 924px, 378px"
-                    decorative
-                  />
-                </div>
-                <Wax shape="arrow" />
-              </div>
-              <figcaption>{notches.caption}</figcaption>
+          {storyPhotograph ? (
+            <figure className={`film unprinted ${styles.photograph}`}>
+              <Frame photo={storyPhotograph.photograph} sizes="min(100vw - 2rem, 38rem)" deferred />
+              {storyPhotograph.caption ? <figcaption>{storyPhotograph.caption}</figcaption> : null}
             </figure>
           ) : null}
         </div>

@@ -18,7 +18,8 @@ let count = 0
 
 /** Shows a notice of one sentence. If something failed, it also says what to do about it. */
 export function notify(text: string, kind: Kind = 'done') {
-  const template = place().querySelector<HTMLTemplateElement>(`template[data-kind=${kind}]`)!
+  const template = place()?.querySelector<HTMLTemplateElement>(`template[data-kind=${kind}]`)
+  if (!template) return
   const section = template.content.cloneNode(true) as DocumentFragment
   const notice = section.querySelector('li')!
   const words = notice.querySelector('p')!
@@ -31,7 +32,7 @@ export function notify(text: string, kind: Kind = 'done') {
   close.addEventListener('mousedown', (event) => event.preventDefault())
   close.addEventListener('click', () => remove([notice]))
 
-  const live = place().querySelector(kind === 'failed' ? '[role=alert]' : '[aria-live]')!
+  const live = place()!.querySelector(kind === 'failed' ? '[role=alert]' : '[aria-live]')!
   const list = live.querySelector('ol')
   if (list) list.append(notice)
   else live.append(section)
@@ -44,9 +45,9 @@ export function notify(text: string, kind: Kind = 'done') {
 /** Notices stay while one of them is hovered or has focus, or the page is hidden. Escape removes them. */
 export function watchNotices() {
   for (const type of PAUSE_EVENTS) document.addEventListener(type, setTimers)
-  place().addEventListener('focusin', ({ relatedTarget }) => {
-    const isFromOutside = relatedTarget instanceof HTMLElement && !place().contains(relatedTarget)
-    if (isFromOutside) origin = relatedTarget
+  place()?.addEventListener('focusin', ({ relatedTarget, currentTarget }) => {
+    const isInside = (currentTarget as Element).contains(relatedTarget as Node | null)
+    if (relatedTarget instanceof HTMLElement && !isInside) origin = relatedTarget
   })
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') remove([...timers.keys()])
@@ -55,7 +56,7 @@ export function watchNotices() {
 
 /** Stops the timers, or starts those that do not run. After a pause a notice begins its time again. */
 function setTimers() {
-  const isPaused = document.hidden || place().matches(':hover, :focus-within')
+  const isPaused = document.hidden || place()?.matches(':hover, :focus-within')
 
   for (const [notice, timer] of timers) {
     if (isPaused) clearTimeout(timer)
@@ -81,10 +82,11 @@ function remove(notices: HTMLElement[]) {
   }
 
   // In a low window only the last one is shown.
-  const next = place().querySelector<HTMLElement>('li:last-child button') ?? origin
+  const next = place()?.querySelector<HTMLElement>('li:last-child button') ?? origin
   if (hadFocus) next?.focus()
 }
 
+/** Where notices are, unless a blocker has taken it for the banner of a consent tool. */
 function place() {
-  return document.getElementById('notices')!
+  return document.getElementById('notices')
 }
