@@ -11,7 +11,7 @@ import { newsSince } from './changelog.ts'
 
 /**
  * Says what is new, and what this version asks of the owner’s words. The updater of any other version
- * runs it, with the number of its own, once the files of this one are in place.
+ * runs it, with the number of its own, once the files of this one are in place: so this file keeps its name and place.
  */
 export async function main(from: string) {
   const root = process.cwd()

@@ -1,6 +1,6 @@
 import { quoted } from '../content/messages.ts'
 import { mayBeLeftOut } from '../content/walk-fields.ts'
-import { lettersOf } from '../model/letters.ts'
+import { comparable } from '../model/comparable.ts'
 import { readName } from '../model/names.ts'
 import { atFields, BORROWED, onScans, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
@@ -123,7 +123,7 @@ function isPassage({ kind, value }: AdviceField): boolean {
 
 /** The letters and digits of a text, so that an address, a number or a name is the same however it is written. */
 function plain(value: string): string {
-  return lettersOf(value.replace(/^https?:\/\/(www\.)?/i, '').replaceAll('&', 'and'))
+  return comparable(value.replace(/^https?:\/\/(www\.)?/i, '').replaceAll('&', 'and'))
 }
 
 function wordsIn(text = ''): string[] {

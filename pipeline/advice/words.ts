@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { fieldPath } from '../content/messages.ts'
-import { lettersOf } from '../model/letters.ts'
+import { comparable } from '../model/comparable.ts'
 import { atFields, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
 
@@ -24,9 +24,9 @@ export function words({ fields }: StudioFiles, now?: number): Advice[] {
   const alts = about.filter(({ file }) => file === 'photographs')
   const captions = about.filter(({ file }) => file !== 'photographs')
   const isName = ({ scan, value }: Words) =>
-    [scan, path.parse(scan).name].some((name) => lettersOf(name) === lettersOf(value))
+    [scan, path.parse(scan).name].some((name) => comparable(name) === comparable(value))
   const isCaption = ({ scan, value }: Words) =>
-    captions.some((one) => one.scan === scan && lettersOf(one.value) === lettersOf(value))
+    captions.some((one) => one.scan === scan && comparable(one.value) === comparable(value))
 
   return [
     ...atFields(TOPIC, alts.filter(isName), `This only repeats the file’s name. ${ADVICE}`),
@@ -65,9 +65,9 @@ function wordsBeside(naming: AdviceField[], names: string[], fields: AdviceField
 
 /** Words that more than one photograph has, in groups. */
 function repeated(found: Words[]): Words[][] {
-  const texts = [...new Set(found.map(({ value }) => lettersOf(value)))]
+  const texts = [...new Set(found.map(({ value }) => comparable(value)))]
   return texts
-    .map((text) => found.filter(({ value }) => lettersOf(value) === text))
+    .map((text) => found.filter(({ value }) => comparable(value) === text))
     .filter((group) => new Set(group.map(({ scan }) => scan)).size > 1)
 }
 

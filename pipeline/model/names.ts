@@ -16,7 +16,7 @@ const LATIN = new Map(
  * scripts and emoji.
  */
 export function slug(name: string): string {
-  const letters = lettersOf(name)
+  const letters = inLatinLetters(name)
   const isLost =
     /[^a-z\d\p{P}\p{Z}\p{C}\p{Sm}\p{Sc}\p{Sk}]/u.test(letters) || letters.length > LONGEST
   return [latinSlug(name), isLost ? sha256(stem(name)).slice(0, 8) : ''].filter(Boolean).join('-')
@@ -24,14 +24,14 @@ export function slug(name: string): string {
 
 /** What of a name is in a to z and digits. May be nothing. */
 export function latinSlug(name: string): string {
-  return lettersOf(name)
+  return inLatinLetters(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+/, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '')
 }
 
-function lettersOf(name: string): string {
+function inLatinLetters(name: string): string {
   const plain = stem(name).normalize('NFKD').replace(/\p{M}/gu, '')
   return plain.replace(/\p{L}/gu, (letter) => LATIN.get(letter) ?? letter)
 }

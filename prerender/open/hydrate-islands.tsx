@@ -3,10 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { idPrefix, ISLAND, islands, type IslandData, IslandElement } from '#src/ui/island.tsx'
+import { MARGIN } from '#src/ui/use-near.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
-
-/** How far around the window an island is near, as in `src/ui/use-near.ts`. */
-const MARGIN = '600px'
 
 /** How long the far islands wait for a visitor, in ms. */
 const PATIENCE_MS = 5000

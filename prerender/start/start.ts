@@ -15,7 +15,7 @@ void removeOldWorkers().catch(() => {})
 
 const { presses } = window
 void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
-// From src/ui/island.tsx: an island handles events now, and finally all do.
+// From open/hydrate-islands.tsx: an island handles events now, and finally all do.
 document.addEventListener('live', (live) => {
   const { target, detail } = live as CustomEvent
   if (target === document) presses?.stop()

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** How far around the window is near. */
-const MARGIN = '600px'
+export const MARGIN = '600px'
 
 /** Whether an element has been near the window yet. */
 export function useNear(place: RefObject<Element | null>): boolean {

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { lettersOf } from '#pipeline/model/letters.ts'
+import { comparable } from '#pipeline/model/comparable.ts'
 import { otherOwner } from '#pipeline/originals/other-owner.ts'
 import { readTags } from '#pipeline/originals/read-tags.ts'
 
@@ -35,5 +35,5 @@ export async function readCaption(
 export function filmNamedIn(text: string, stocks: string[]): string | undefined {
   return stocks
     .toSorted((one, other) => other.length - one.length)
-    .find((stock) => lettersOf(stock) && lettersOf(text).includes(lettersOf(stock)))
+    .find((stock) => comparable(stock) && comparable(text).includes(comparable(stock)))
 }

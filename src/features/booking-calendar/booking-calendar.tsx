@@ -80,7 +80,7 @@ function CalendarPlace(props: CalendarProps) {
   const { isGiven } = consent
   const shown = useCalendar(calendar, place, isGiven)
   const { frame, failed, trying, height, empty, booked } = shown
-  const isAwaited = isGiven && !failed && frame.seeThrough
+  const isAwaited = isGiven && !failed && !frame.arrived
   // The visitor may be reading about packages, so it is short.
   const loss = failed ? sentences(unreachable.heading, unreachable.others) : undefined
 
@@ -164,8 +164,8 @@ const MAX_HEIGHT = 3000
  */
 function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, allowed: boolean) {
   const { service, sources } = calendar
-  const speaks = MESSAGE_SENDERS.includes(service)
-  const embed = useEmbed(calendar.frame, place, { allowed, speaks })
+  const sendsMessages = MESSAGE_SENDERS.includes(service)
+  const embed = useEmbed(calendar.frame, place, { allowed, sendsMessages })
   const [booked, setBooked] = useState(false)
   const [height, setHeight] = useState<number>()
   const [empty, setEmpty] = useState(true)

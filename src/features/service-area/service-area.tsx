@@ -76,7 +76,7 @@ function EmbeddedMap({ map, ...figure }: MapProps & { map: WebMap }) {
       embed={
         <Embed
           {...frame}
-          shown={!frame.seeThrough}
+          shown={frame.arrived}
           alsoWithoutScripts={!ask}
           title={figure.words.label}
           src={map.frame}

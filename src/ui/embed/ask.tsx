@@ -77,14 +77,14 @@ export function useConsent(address: string, asks: boolean) {
   const [given, setGiven] = useState<'now' | 'before'>()
   const [ticked, setTicked] = useState<boolean>()
 
-  const isLasting = hydrated && kept('localStorage', origin)
+  const isLasting = hydrated && isAnswered('localStorage', origin)
   const isRemembered = ticked ?? isLasting
   const isGiven =
-    !asks || Boolean(given) || isLasting || (hydrated && kept('sessionStorage', origin))
+    !asks || Boolean(given) || isLasting || (hydrated && isAnswered('sessionStorage', origin))
 
   return {
     asks,
-    /** Its name. */
+    /** The other site's name. */
     host,
     isGiven,
     /** Pressed on this page. */
@@ -93,8 +93,8 @@ export function useConsent(address: string, asks: boolean) {
 
     give() {
       setGiven('now')
-      kept('sessionStorage', origin, true)
-      kept('localStorage', origin, isRemembered)
+      keepAnswer('sessionStorage', origin, true)
+      keepAnswer('localStorage', origin, isRemembered)
     },
 
     remember(yes: boolean) {
@@ -102,20 +102,28 @@ export function useConsent(address: string, asks: boolean) {
       if (!isGiven) return
       // What is shown stays until the page is left.
       setGiven(given ?? 'before')
-      kept('sessionStorage', origin, yes)
-      kept('localStorage', origin, yes)
+      keepAnswer('sessionStorage', origin, yes)
+      keepAnswer('localStorage', origin, yes)
     },
   }
 }
 
-/** Whether an answer is kept, after keeping or deleting it. Where the browser gives no storage it asks again. */
-function kept(storage: 'localStorage' | 'sessionStorage', origin: string, yes?: boolean): boolean {
+type Storage = 'localStorage' | 'sessionStorage'
+
+/** Whether a visitor has said yes to a site. Where the browser gives no storage she is asked again. */
+function isAnswered(storage: Storage, origin: string): boolean {
   try {
-    const answers = window[storage]
-    if (yes) answers.setItem(origin, 'show')
-    if (yes === false) answers.removeItem(origin)
-    return answers.getItem(origin) !== null
+    return window[storage].getItem(origin) !== null
   } catch {
     return false
+  }
+}
+
+function keepAnswer(storage: Storage, origin: string, yes: boolean) {
+  try {
+    if (yes) window[storage].setItem(origin, 'show')
+    else window[storage].removeItem(origin)
+  } catch {
+    // Then it counts for this page.
   }
 }

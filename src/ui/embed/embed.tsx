@@ -17,18 +17,18 @@ type EmbedProps = Pick<
 > & {
   mounted: boolean
   shown: boolean
-  /** Transparent, to show what is behind the frame while it loads. */
-  seeThrough: boolean
+  /** Until then it is transparent, to show what is behind it. */
+  arrived: boolean
   /** Whether it is shown without scripts, too. */
   alsoWithoutScripts: boolean
 }
 
 /**
  * Another site's page, with or without scripts, filling its place. It learns only our origin. Content blockers may
- * remove it, also with its parent, so React never does, nor inserts anything before it.
+ * remove it, also with its parent, so React inserts nothing before it, and removes it only if it steals the focus.
  */
 export function Embed(props: EmbedProps) {
-  const { mounted, shown, seeThrough, alsoWithoutScripts, ref, onLoad, ...page } = props
+  const { mounted, shown, arrived, alsoWithoutScripts, ref, onLoad, ...page } = props
   const frame = {
     ...page,
     className: styles.embed,
@@ -44,7 +44,7 @@ export function Embed(props: EmbedProps) {
             ref={ref}
             onLoad={onLoad}
             data-shown={shown || undefined}
-            data-see-through={seeThrough || undefined}
+            data-see-through={!arrived || undefined}
           />
         </div>
       ) : null}
@@ -61,9 +61,9 @@ export function Embed(props: EmbedProps) {
 const TIMEOUT_MS = 10_000
 
 type State = {
-  /** `asking`: its page is loading. `failed`: it is lost, or late. A late one is shown when it comes. */
-  stage: 'idle' | 'asking' | 'shown' | 'failed'
-  /** How often it was asked for. */
+  /** `loading`: its page is on its way. `failed`: it is lost, or late. A late one is shown when it comes. */
+  stage: 'idle' | 'loading' | 'shown' | 'failed'
+  /** How often it was loaded. */
   attempt: number
   /** A visitor wants to see what there is. */
   forced?: boolean
@@ -75,24 +75,24 @@ type EmbedOptions = {
   /** Until then the other site learns nothing of the visitor. */
   allowed: boolean
   /** Its page says when it is there. Otherwise the frame's load does. */
-  speaks?: boolean
+  sendsMessages?: boolean
 }
 
 /** Another site's page in a frame that fills `place`: its state, and the props of its `Embed`. */
 export function useEmbed(
   address: string,
   place: RefObject<HTMLElement | null>,
-  { allowed, speaks }: EmbedOptions,
+  { allowed, sendsMessages }: EmbedOptions,
 ) {
   const frame = useRef<HTMLIFrameElement>(null)
   const answered = useRef<Promise<boolean>>(null)
   const [{ stage, attempt, forced }, setState] = useState<State>(IDLE)
 
-  const trying = stage === 'asking' && attempt > 1
-  const ask = () => setState((now) => ({ stage: 'asking', attempt: now.attempt + 1 }))
+  const trying = stage === 'loading' && attempt > 1
+  const load = () => setState((now) => ({ stage: 'loading', attempt: now.attempt + 1 }))
 
   function arrive() {
-    // Content blockers hide frames.
+    // Content blockers hide frames, too, but not by the attribute (`useFrameInView`).
     const isThere = frame.current?.hidden || frame.current?.checkVisibility()
     if (isThere) setState((now) => ({ ...now, stage: 'shown' }))
   }
@@ -100,36 +100,36 @@ export function useEmbed(
   useFrameInView({
     place,
     frame,
-    load: allowed ? ask : undefined,
+    load: allowed ? load : undefined,
     unload: () => setState(IDLE),
   })
-  useWindowEvent('online', () => stage === 'failed' && ask())
+  useWindowEvent('online', () => stage === 'failed' && load())
 
   useEffect(() => {
     if (!attempt) return
 
     const lose = () =>
-      setState((now) => (now.stage === 'asking' ? { ...now, stage: 'failed' } : now))
-    const asking = new AbortController()
+      setState((now) => (now.stage === 'loading' ? { ...now, stage: 'failed' } : now))
+    const loading = new AbortController()
     const timer = setTimeout(lose, TIMEOUT_MS)
-    const answer = answers(address, asking.signal)
+    const answer = answers(address, loading.signal)
     answered.current = answer
-    void answer.then((isThere) => isThere || asking.signal.aborted || lose())
+    void answer.then((isThere) => isThere || loading.signal.aborted || lose())
     if (attempt > 1) frame.current!.src = address
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      loading.abort()
     }
   }, [address, attempt])
 
   async function onLoad() {
     if (stage === 'shown') return scrollToTop(place.current!)
     // Chromium loads an error page of its own, which looks like any other from outside.
-    if (!speaks && (await answered.current)) arrive()
+    if (!sendsMessages && (await answered.current)) arrive()
   }
 
   return {
-    /** Whether to show a failure, also while it is asked again. */
+    /** Whether to show a failure, also while it is loaded again. */
     failed: stage === 'failed' || trying,
     trying,
     forced,
@@ -137,11 +137,11 @@ export function useEmbed(
       ref: frame,
       onLoad,
       mounted: attempt > 0,
-      shown: stage === 'shown' || (stage === 'asking' && !trying),
-      seeThrough: stage !== 'shown',
+      shown: stage === 'shown' || (stage === 'loading' && !trying),
+      arrived: stage === 'shown',
     },
     arrive,
-    retry: ask,
+    retry: load,
     showAnyway() {
       frame.current!.src = address
       setState({ stage: 'shown', attempt, forced: true })

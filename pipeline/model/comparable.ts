@@ -2,7 +2,7 @@
  * The letters and digits of a text, small and without accents: the same for names, numbers and words that are only written
  * differently.
  */
-export function lettersOf(text: string): string {
+export function comparable(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
