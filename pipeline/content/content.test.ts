@@ -20,9 +20,9 @@ test.for<[what: string, ratios: number[], lengths: number[]]>([
 test('photographs of a page have different addresses, and none that the page has itself', () => {
   const addressOf = addresses()
 
-  expect(['veil', 'main', 'veil', 'veil', 'veil-2'].map(addressOf)).toEqual([
+  expect(['veil', 'notices', 'veil', 'veil', 'veil-2'].map(addressOf)).toEqual([
     'veil',
-    'main-2',
+    'notices-2',
     'veil-2',
     'veil-3',
     'veil-2-2',

@@ -9,7 +9,7 @@ import { isOver } from './days.ts'
 import type { Written } from './files.ts'
 import { controlsOf } from './languages.ts'
 import { priceRange, readMoney } from './money.ts'
-import { forEachPage, type Route, PAGE_DATA } from './pages.ts'
+import { forEachPage, PAGE_IDS, type Route } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
 import { shownArea } from './schemas/service-area.ts'
 
@@ -230,15 +230,12 @@ function unevenness<Item>(row: Item[], ratio: (item: Item) => number): number {
   return (sum / TARGET - 1) ** 2 + (isHalfEmpty ? 1 : 0)
 }
 
-/** Ids that pages have already. */
-const TAKEN = ['main', 'menu', PAGE_DATA, 'roll']
-
 /**
  * Gives each photograph of a page an address: its id, with a number where another has that already. Call once a
  * page.
  */
 export function addresses() {
-  const taken = new Set(TAKEN)
+  const taken = new Set(PAGE_IDS)
 
   return function addressOf(id: string): string {
     let address = id

@@ -17,6 +17,20 @@ export const ROUTES = Object.keys(routes) as Route[]
 /** Id of the element with the data of a page's islands. */
 export const PAGE_DATA = 'page-data'
 
+/** Ids that pages have themselves, so that no photograph and no question has one of them as its address. */
+export const PAGE_IDS: readonly string[] = [
+  PAGE_DATA,
+  'calendar',
+  'main',
+  'menu',
+  'notices',
+  'photographs',
+  'privacy',
+  'roll',
+  'sent',
+  'tip',
+]
+
 /** The same for every page, or what depends on its name. */
 export function forEachPage<Value>(make: (page: Route) => Value): Record<Route, Value> {
   return Object.fromEntries(ROUTES.map((page) => [page, make(page)])) as Record<Route, Value>

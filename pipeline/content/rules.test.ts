@@ -181,3 +181,8 @@ test('a language may be written by its name, also that of the same site elsewher
   expect(mistakes).toEqual([])
   expect(written.studio).toMatchObject({ language: 'en', elsewhere: { fr: 'https://example.fr' } })
 })
+
+test('a question whose address the page has itself gets another', () => {
+  const { written } = wordsAfter(['booking.yaml', 'id: pictures', 'id: calendar'])
+  expect(written.booking?.questions?.questions[0]?.id).toBe('calendar-2')
+})

@@ -41,7 +41,7 @@ const WALLS: Record<string, string> = {
   'src/pages/*': 'src/features src/site src/ui pipeline/content/pages.ts type:pipeline virtual:',
   src: '',
   scripts: 'pipeline packages/hosts packages/services vite.config.ts tests/support',
-  'tests/house': 'tests/support scripts packages/hosts',
+  'tests/house': 'tests/support pipeline scripts packages/hosts',
   'tests/studios': 'pipeline owner/check packages/hosts scripts',
   tests:
     'owner scripts pipeline/content/pages.ts pipeline/content/files.ts pipeline/look/contrast.ts type:pipeline packages/hosts',

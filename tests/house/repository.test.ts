@@ -4,6 +4,8 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { PAGE_IDS } from '#pipeline/content/pages.ts'
+
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter((file) => file && existsSync(file))
@@ -85,6 +87,17 @@ test('`npm run` lists at most fifteen commands, and says what each does', () => 
 })
 
 // An undefined class is no error anywhere: the element just has no style.
+test('every id in components is one that no photograph and no question gets', () => {
+  const ids = lines.flatMap((line) =>
+    /^src\/.*\.tsx?:/.test(line)
+      ? [...line.matchAll(/\b(?:id=|id: |const MENU = )['"]([a-z-]+)['"]/g)]
+      : [],
+  )
+  const own = ids.map(([, id]) => id).filter((id) => !id?.startsWith('notice-'))
+  expect(own.length).toBeGreaterThan(8)
+  expect(own.filter((id) => !PAGE_IDS.includes(id!))).toEqual([])
+})
+
 test('components use only classes that their stylesheets have', () => {
   const unknown = files
     .filter((file) => /^src\/.*\.tsx$/.test(file))

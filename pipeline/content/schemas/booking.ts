@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { PAGE_IDS } from '../pages.ts'
 import { slug } from '../../model/names.ts'
 import { quoted } from '../messages.ts'
 import {
@@ -73,7 +74,10 @@ const question = z
       .optional()
       .describe('Ends its address: rain in /booking#rain. The question if left out.'),
   })
-  .transform((one) => ({ ...one, id: one.id ?? slug(one.question) }))
+  .transform((one) => {
+    const wanted = one.id ?? slug(one.question)
+    return { ...one, id: PAGE_IDS.includes(wanted) ? `${wanted}-2` : wanted }
+  })
 
 const step = z.strictObject({
   title: text.describe('In a few words.'),
