@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 
 import type { Page } from '@playwright/test'
 
-import { ALL_SCRIPTS, BUDGETS, OF_ANY_PAGE, OTHER, WINDOWS } from './budgets.ts'
+import { ALL_SCRIPTS, BUDGETS, FIRST_VIEW, OF_ANY_PAGE, OTHER, WINDOWS } from './budgets.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
@@ -29,6 +29,9 @@ for (const [name, window] of Object.entries(WINDOWS)) {
         const first = await loaded()
         expect(first.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['html', 'css', 'js']))
         expectWithin({ ...files, images: most.first, other: OTHER }, first, 'at first')
+        const bytes = first.reduce((sum, file) => sum + file.bytes, 0)
+        if (path === '/' && name === 'phone')
+          expect(bytes / KB, 'KB of all, at first').toBeLessThanOrEqual(FIRST_VIEW)
 
         await scrollToTheEnd(page)
         await page.clock.runFor(PRELOAD_MS)

@@ -41,6 +41,9 @@ export const OF_ANY_PAGE: Budget = {
 /** Of everything else together, on every page: icons and speculation rules. */
 export const OTHER = 1
 
+/** Of everything in the first view of Home on a phone, as the README promises. */
+export const FIRST_VIEW = 200
+
 /** Of all scripts of the site together: more than any use of it can load. */
 export const ALL_SCRIPTS = 99.5
 
