@@ -86,7 +86,6 @@ test('`npm run` lists at most fifteen commands, and says what each does', () => 
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(15)
 })
 
-// An undefined class is no error anywhere: the element just has no style.
 test('every id in components is one that no photograph and no question gets', () => {
   const ids = lines.flatMap((line) =>
     /^src\/.*\.tsx?:/.test(line)
@@ -98,6 +97,7 @@ test('every id in components is one that no photograph and no question gets', ()
   expect(own.filter((id) => !PAGE_IDS.includes(id!))).toEqual([])
 })
 
+// An undefined class is no error anywhere: the element just has no style.
 test('components use only classes that their stylesheets have', () => {
   const unknown = files
     .filter((file) => /^src\/.*\.tsx$/.test(file))
