@@ -1,4 +1,4 @@
-import { readName } from '../model/names.ts'
+import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { otherOwner, saysItIsBy } from '../originals/other-owner.ts'
 import { atFields, onScans, type Advice } from './advice.ts'

@@ -12,9 +12,9 @@ import {
 } from '../content/files.ts'
 import { readTexts } from '../content/read-texts.ts'
 import type { ContentDocument } from '../content/yaml.ts'
-import { readName } from '../model/names.ts'
+import { readName } from '../model/file-name.ts'
 import type { Size } from '../model/photo.ts'
-import { listFiles } from '../originals/find-scan.ts'
+import { listFiles } from '../originals/missing-scan.ts'
 import { readTags, type Tags } from '../originals/read-tags.ts'
 import { readHeader } from '../originals/scan-header.ts'
 

@@ -1,6 +1,6 @@
 import { memoize } from '../model/memoize.ts'
 import { contrast, READABLE } from '../look/contrast.ts'
-import { readName } from '../model/names.ts'
+import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
 import {

@@ -1,4 +1,4 @@
-import { readName } from '../model/names.ts'
+import { readName } from '../model/file-name.ts'
 import type { Cut } from '../model/photo.ts'
 import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
 import { type ContentFile, type LocatedField, FILES, SCHEMAS, type Written } from './files.ts'

@@ -42,16 +42,3 @@ function stem(name: string): string {
     .normalize('NFKC')
     .toLowerCase()
 }
-
-/**
- * A file's name as people read it: accents in one piece, every space a plain one, nothing invisible,
- * no space around it. Names that look the same are the same: a Mac takes accents apart, writes a
- * narrow space into the time of a screenshot, and word processors add what nobody sees.
- */
-export function readName(name: string): string {
-  return name
-    .normalize()
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}

@@ -8,7 +8,8 @@ import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { listFiles, findScan, missingScan } from './find-scan.ts'
+import { findScan } from '../model/file-name.ts'
+import { listFiles, missingScan } from './missing-scan.ts'
 import { hasChanged, openOriginals } from './original.ts'
 
 test('a scan is examined once, under whatever name, until it is written again', async () => {

@@ -9,7 +9,8 @@ import { getOrCreate, openCache } from '../cache/cache.ts'
 import { sha256, sha256OfFile } from '../model/sha256.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { examine, type Findings } from './examine.ts'
-import { findScan, locate, missingScan, scanInICloud } from './find-scan.ts'
+import { findScan } from '../model/file-name.ts'
+import { locate, missingScan, scanInICloud } from './missing-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */

@@ -15,7 +15,8 @@ import { openPress } from '../prints/press.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
 import { sha256 } from '../model/sha256.ts'
-import { findScan, locate, missingScan } from '../originals/find-scan.ts'
+import { findScan } from '../model/file-name.ts'
+import { locate, missingScan } from '../originals/missing-scan.ts'
 import { refuse } from '../originals/unusable-original.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */

@@ -188,7 +188,7 @@ export const lightboxes: Journey[] = [
 
       await button(page, 'Next photograph').click()
       await expect(dialog(page).locator('picture').filter({ visible: true })).toHaveCount(1)
-      await expect(dialog(page).getByRole('img', { name: /rain/i })).toBeVisible()
+      await expect(dialog(page).getByRole('img', { name: /curtain/i })).toBeVisible()
     },
   },
   {

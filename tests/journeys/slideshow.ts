@@ -44,8 +44,9 @@ export const slideshow: Journey[] = [
         await ui.sees(text(caption, slide(at + 1)))
         await ui.has(dot(at + 1), { 'aria-current': 'true' })
         const { width, height } = await ui.box(one)
-        // The demo’s is 3:2.
-        if (whole) expect(width / height).toBeCloseTo(1.5, 1)
+        const { attributes } = (await ui.look(one))[0]!
+        const ratio = Number(attributes.width) / Number(attributes.height)
+        if (whole) expect(width / height).toBeCloseTo(ratio, 1)
         else heights.add(height)
       }
       expect(heights.size).toBe(1)

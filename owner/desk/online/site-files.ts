@@ -6,7 +6,7 @@ import { FILES } from '#pipeline/content/files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { sha256OfFile } from '#pipeline/model/sha256.ts'
-import { findScan } from '#pipeline/originals/find-scan.ts'
+import { findScan } from '#pipeline/model/file-name.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 /** What is in a file, as a checksum, and what tells whether it was written to since. */

@@ -1,7 +1,6 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
-import { readName } from '#pipeline/model/names.ts'
+import { findScan, readName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
-import { findScan } from '#pipeline/originals/find-scan.ts'
 
 import { fieldsIn, type Forms } from '../form/node.ts'
 import { placeName } from '../traces/place.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { addressIn, NO_ADDRESS, type AddressResult } from '@studio/services/pasted'
 import type { Cut } from '../../model/photo.ts'
-import { readName } from '../../model/names.ts'
+import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
 import { quoted } from '../messages.ts'
 import { fieldKinds, optionLabels, whose } from './field-kinds.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { DEFAULT_FOCAL, type FilmStockWithHue } from '../../model/photo.ts'
-import { readName, slug } from '../../model/names.ts'
+import { readName } from '../../model/file-name.ts'
+import { slug } from '../../model/names.ts'
 import { quoted } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { personalPage } from './studio.ts'

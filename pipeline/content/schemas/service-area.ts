@@ -9,7 +9,7 @@ import {
   webMap,
 } from '@studio/services/maps'
 
-import { readName } from '../../model/names.ts'
+import { readName } from '../../model/file-name.ts'
 import { quoted } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { anyones, setting, textWithout } from './fields.ts'

@@ -3,16 +3,12 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { readName, slug } from '../model/names.ts'
+import { readName } from '../model/file-name.ts'
+import { slug } from '../model/names.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { IN_ICLOUD } from './scan-header.ts'
 import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { refuse } from './unusable-original.ts'
-
-/** The name by which a scan is stored that content calls `wanted`, where there is one. */
-export function findScan(names: string[], wanted: string): string | undefined {
-  return names.includes(wanted) ? wanted : names.find((name) => readName(name) === readName(wanted))
-}
 
 /**
  * Where a scan is.

@@ -1,0 +1,17 @@
+/**
+ * A file's name as people read it: accents in one piece, every space a plain one, nothing invisible,
+ * no space around it. Names that look the same are the same: a Mac takes accents apart, writes a
+ * narrow space into the time of a screenshot, and word processors add what nobody sees.
+ */
+export function readName(name: string): string {
+  return name
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The name by which a scan is stored that content calls `wanted`, where there is one. */
+export function findScan(names: string[], wanted: string): string | undefined {
+  return names.includes(wanted) ? wanted : names.find((name) => readName(name) === readName(wanted))
+}
