@@ -20,6 +20,7 @@ const LABELS: Record<string, string> = {
   until: 'Last day',
   upTo: 'Or up to',
   url: 'Address of the site',
+  whole: 'Whole on phones, too',
 }
 
 /** Of fields at the top of a page's file, which mean something else there. */

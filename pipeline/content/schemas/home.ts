@@ -16,11 +16,11 @@ import { letters } from './letters.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),
-  caption: text.describe('One sentence below it.'),
   whole: z
     .boolean()
     .default(false)
     .describe('true shows all of it on phones, too, where a part would not say enough.'),
+  caption: text.describe('One sentence below it.'),
 })
 
 const recentWork = z.strictObject({
