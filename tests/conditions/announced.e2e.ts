@@ -15,7 +15,7 @@ condition({
     const slideshow = page.getByRole('region', { name: 'Selected photographs' })
     const before = await slideshow.ariaSnapshot()
     const said = await listen(page)
-    await page.clock.fastForward(9000)
+    await page.clock.runFor(9000)
     await expect(captionOf(page, '2 of 5')).toBeVisible()
     expect(await slideshow.ariaSnapshot()).toBe(before)
     expect(await said()).toEqual([])
@@ -24,7 +24,7 @@ condition({
     const third = /^3 of 5\. .+\. .+\.$/
     await expect.poll(said).toEqual([expect.stringMatching(third)])
     // Then it is only in the slide.
-    await page.clock.fastForward(8000)
+    await page.clock.runFor(8000)
     await expect(slideshow.getByText(third)).toHaveCount(0)
     await expect(slideshow.getByRole('img')).toHaveCount(1)
     expect(await said()).toHaveLength(1)

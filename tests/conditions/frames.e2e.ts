@@ -34,13 +34,13 @@ for (const [how, block] of Object.entries(BLOCKS)) {
     async holds(page) {
       await scrollToCalendar(page)
       await expect(page.getByText('Asking the calendar…')).toBeVisible()
-      await page.clock.fastForward(11_000)
       const message = page.getByRole('main').getByRole('link', { name: 'Send a message' })
+      await page.clock.runFor(11_000)
       await expect(message).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(4)
 
       await button(page, 'Try again').click()
-      await page.clock.fastForward(11_000)
+      await page.clock.runFor(11_000)
       await expect(message).toBeVisible()
     },
     frozen: true,
@@ -82,7 +82,7 @@ for (const [link, takes] of [
     async holds(page, _path, delayed) {
       await scrollToCalendar(page)
       await expect(calendarFrame(page)).toBeVisible()
-      await page.clock.fastForward(11_000)
+      await page.clock.runFor(11_000)
       const focused = page.getByRole('link', { name: link }).first()
       await focused.focus()
 

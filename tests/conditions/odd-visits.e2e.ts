@@ -298,7 +298,7 @@ condition({
 
     await button(page, 'Previous photograph').click()
     await leaveAndComeBack(page)
-    await page.clock.fastForward(30_000)
+    await page.clock.runFor(30_000)
     await expect(captionOf(page, '2 of 5')).toBeVisible()
   },
   frozen: true,

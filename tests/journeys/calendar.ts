@@ -44,9 +44,9 @@ export const calendar: Journey[] = [
       const transparent = ['background-color', 'rgba(0, 0, 0, 0)'] as const
       // The drawn month behind the frame is visible until the page comes.
       await expect(calendarFrame(page)).toHaveCSS(...transparent)
-      await page.clock.fastForward(9_000)
+      await page.clock.runFor(9_000)
       await expect(unreachableNotice(page)).toBeHidden()
-      await page.clock.fastForward(2_000)
+      await page.clock.runFor(2_000)
       await expect(unreachableNotice(page)).toBeVisible()
       await expect(calendarFrame(page)).toBeHidden()
       const main = page.getByRole('main')
@@ -70,7 +70,7 @@ export const calendar: Journey[] = [
       const advice = liveRegions(page).filter({ hasText: 'Does the calendar stay empty?' })
       await page.clock.install()
       const inside = await openSilentCalendar(page)
-      await page.clock.fastForward(11_000)
+      await page.clock.runFor(11_000)
       await expect(unreachableNotice(page)).toBeVisible()
       await page.getByRole('button', { name: 'Show it anyway' }).click()
       await expect(calendarFrame(page)).toBeVisible()

@@ -55,7 +55,7 @@ const messages: Journey[] = [
       await sendWithFrozenClock(page, '2027-03-06T15:40:00')
       if (after) {
         await expect(sending(page)).toBeVisible()
-        await page.clock.fastForward(after - 100)
+        await page.clock.runFor(after - 100)
         await expect(failure(page)).toBeHidden()
         await page.clock.runFor(200)
       }

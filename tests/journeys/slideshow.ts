@@ -94,12 +94,12 @@ export const slideshow: Journey[] = [
       // On a busy machine it may have begun long before.
       while (await captionOf(page, '1 of 5').isVisible()) await page.clock.runFor(1000)
       await setHidden(page, true)
-      await page.clock.fastForward(LONG)
+      await page.clock.runFor(LONG)
       // Coming back does not jump, and begins the time of a slide again.
       await setHidden(page, false)
       const positions = [2, 3, 4, 5, 1, 2].map((number) => `${number} of 5`)
       for (const [at, position] of positions.slice(0, -1).entries()) {
-        await page.clock.fastForward(STAY - 1)
+        await page.clock.runFor(STAY - 1)
         await expect(captionOf(page, position)).toBeVisible()
         await page.clock.runFor(1)
         await expect(captionOf(page, positions[at + 1]!)).toBeVisible()
@@ -127,7 +127,7 @@ export const slideshow: Journey[] = [
         await expect(stop(page)).toBeVisible()
         await act()
         await expect(stop(page), String(act)).toBeHidden()
-        await page.clock.fastForward(LONG)
+        await page.clock.runFor(LONG)
         await expect(captionOf(page, shown), String(act)).toBeVisible()
         await page.clock.resume()
       }
@@ -140,7 +140,7 @@ export const slideshow: Journey[] = [
     async expect({ page }) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await gotoWithFrozenClock(page, '/')
-      await page.clock.fastForward(LONG)
+      await page.clock.runFor(LONG)
       await expect(captionOf(page, '1 of 5')).toBeVisible()
       await expect(stop(page)).toBeHidden()
 

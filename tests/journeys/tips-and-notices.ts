@@ -87,7 +87,7 @@ export const tipsAndNotices: Journey[] = [
       }
       await open()
       await page.mouse.move(...(await centerOf(tooltip(page))), { steps: 8 })
-      await page.clock.fastForward(5000)
+      await page.clock.runFor(5000)
       await expect(tooltip(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(tooltip(page)).toHaveCount(0)
@@ -96,7 +96,7 @@ export const tipsAndNotices: Journey[] = [
       await page.keyboard.press('Escape')
       const [x, y] = await centerOf(tag)
       await page.mouse.move(x + 5, y + 2)
-      await page.clock.fastForward(5000)
+      await page.clock.runFor(5000)
       await expect(tooltip(page)).toHaveCount(0)
     },
   },
@@ -168,13 +168,13 @@ export const tipsAndNotices: Journey[] = [
       await expect(notice(page)).toBeVisible()
       await page.clock.runFor(3000)
       await notice(page).hover()
-      await page.clock.fastForward(20_000)
+      await page.clock.runFor(20_000)
       await expect(notice(page)).toBeVisible()
       await page.mouse.move(5, 500)
 
       await focusByKeyboard(dismissal(page))
       await expect(dismissal(page)).toHaveAccessibleDescription('Email address copied')
-      await page.clock.fastForward(20_000)
+      await page.clock.runFor(20_000)
       await expect(notice(page)).toBeVisible()
       await copy(page, 'email address').focus()
       await page.clock.runFor(3900)

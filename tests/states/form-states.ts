@@ -74,7 +74,7 @@ export const FORM_STATES: State[] = [
       `term: ${inquiry.message.label}`,
       'definition: ø',
     ],
-    studios: WHOLE,
+    studios: ['demo'],
   },
   {
     title: 'a form that did not arrive',
