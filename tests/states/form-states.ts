@@ -4,7 +4,7 @@ import type { StudioName } from '../studios/studios.ts'
 import { ACCEPTED, jsonAnswer, receive, sendBroken, type RouteAnswer } from '../support/inquiry.ts'
 import { expect } from '../support/test.ts'
 import { elapse } from './held-time.ts'
-import { heading, type State } from './state.ts'
+import { heading, WHOLE, type State } from './state.ts'
 
 /** The studios whose form goes to a receiver. */
 const RECEIVED: StudioName[] = ['formspree', 'arabic']
@@ -74,7 +74,7 @@ export const FORM_STATES: State[] = [
       `term: ${inquiry.message.label}`,
       'definition: ø',
     ],
-    studios: ['demo'],
+    studios: WHOLE,
   },
   {
     title: 'a form that did not arrive',

@@ -31,7 +31,8 @@ const REACH = 20
 /** Moves the focus to where Tab leads into a part of the page, as if nothing had been pressed yet. */
 export async function startBefore(page: Page, part: string) {
   await page.evaluate((within) => {
-    scrollTo(0, 0)
+    // A smooth one would go on over the one of the focus.
+    scrollTo({ top: 0, behavior: 'instant' })
     const place = document.querySelector<HTMLElement>(within)!
     const own = place.getAttribute('tabindex')
     place.tabIndex = -1
