@@ -21,7 +21,8 @@ export function openPage() {
   watchTips()
   watchNotices()
   watchPhotographs()
-  watchDeferred()
+  // Lets phones fetch photographs near the window (`src/styles/deferred.css`).
+  removeOnceInView('data-deferred', { rootMargin: MARGIN })
   watchMarks()
   watchPageZoom()
   watchMenu()
@@ -35,19 +36,10 @@ const SEEN = 0.35
  * is `data-unseen` until then. Its stylesheet hides and draws them. Without scripts they are there.
  */
 function watchMarks() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-        observer.unobserve(target)
-        target.removeAttribute('data-unseen')
-      }
-    },
-    { threshold: SEEN },
-  )
   for (const sheet of document.querySelectorAll('[data-sheet]')) {
     sheet.setAttribute('data-unseen', '')
-    observer.observe(sheet)
   }
+  removeOnceInView('data-unseen', { threshold: SEEN })
 }
 
 /** How far around the window photographs are fetched, in % of the window. */
@@ -73,18 +65,15 @@ function watchPhotographs() {
   )
 }
 
-/** Lets phones fetch photographs near the window (`src/styles/deferred.css`). */
-function watchDeferred() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
-        observer.unobserve(target)
-        target.removeAttribute('data-deferred')
-      }
-    },
-    { rootMargin: MARGIN },
-  )
-  for (const element of document.querySelectorAll('[data-deferred]')) observer.observe(element)
+/** Takes an attribute from each element that has it, once that is in view. */
+function removeOnceInView(attribute: string, options: IntersectionObserverInit) {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
+      observer.unobserve(target)
+      target.removeAttribute(attribute)
+    }
+  }, options)
+  for (const element of document.querySelectorAll(`[${attribute}]`)) observer.observe(element)
 }
 
 /**
