@@ -12,23 +12,17 @@ export type Conflict = { path: Path; theirs: unknown }
  * field that both have changed is as in `mine`, and a conflict. What one has changed and the other has removed is kept.
  */
 export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (same(base, theirs) || same(mine, theirs)) return { data: mine, conflicts: [], kept: [] }
-  if (same(base, mine)) return { data: theirs, conflicts: [], kept: [] }
+  if (same(base, theirs) || same(mine, theirs)) return { data: mine, conflicts: [] }
+  if (same(base, mine)) return { data: theirs, conflicts: [] }
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     return mergeLists(Array.isArray(base) ? base : [], mine, theirs, path)
   }
   if (isMap(mine) && isMap(theirs)) return mergeMaps(isMap(base) ? base : {}, mine, theirs, path)
-  if (mine === undefined || theirs === undefined)
-    return { data: mine ?? theirs, conflicts: [], kept: [path] }
-  return { data: mine, conflicts: [{ path, theirs }], kept: [] }
+  if (mine === undefined || theirs === undefined) return { data: mine ?? theirs, conflicts: [] }
+  return { data: mine, conflicts: [{ path, theirs }] }
 }
 
-type Merged = {
-  data: unknown
-  conflicts: Conflict[]
-  /** What one has changed, and the other has removed. */
-  kept: Path[]
-}
+type Merged = { data: unknown; conflicts: Conflict[] }
 
 type Fields = Record<string, unknown>
 
@@ -42,7 +36,6 @@ function mergeMaps(base: Fields, mine: Fields, theirs: Fields, path: Path): Merg
       fields.flatMap(([name, { data }]) => (data === undefined ? [] : [[name, data]])),
     ),
     conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
-    kept: fields.flatMap(([, { kept }]) => kept),
   }
 }
 
@@ -77,7 +70,6 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
   }
 
   const conflicts: Conflict[] = []
-  const kept: Path[] = []
   const data: unknown[] = []
   for (const { was, one, other } of items) {
     const [at, there] = isMyOrder ? [one, other] : [other, one]
@@ -87,10 +79,9 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
     if (isRemoved && same(original, at < 0 ? right : left)) continue
     const result = merge(original, left, right, [...path, data.length])
     conflicts.push(...result.conflicts)
-    kept.push(...result.kept)
     data.push(result.data)
   }
-  return { data, conflicts, kept }
+  return { data, conflicts }
 }
 
 function isAscending(numbers: number[]): boolean {
