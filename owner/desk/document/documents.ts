@@ -55,21 +55,21 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
 
   async function read(): Promise<Reading> {
     const texts = await readTexts(root, content)
-    const waiting: AllUnwritten = (await readOwnFile(path.join(studio, UNWRITTEN), unwritten)) ?? {}
+    const held: AllUnwritten = (await readOwnFile(path.join(studio, UNWRITTEN), unwritten)) ?? {}
     const files: Files = new Map(
       Array.from(texts.texts, ([file, text]) => [file, parsed(file, text)]),
     )
     const documents = new Map<ContentFile, Document>()
     for (const [file, { data }] of files) {
       if (data === undefined) continue
-      const own = waiting[file]
+      const own = held[file]
       const seen = own ? merge(own.written, own.data, data).data : data
       documents.set(file, {
         data: seen,
         revision: revisionOf(texts.texts.get(file)!, own ? seen : undefined),
       })
     }
-    return { texts, files, unwritten: waiting, documents }
+    return { texts, files, unwritten: held, documents }
   }
 
   /** The mistakes that new data would bring in. */
@@ -95,8 +95,8 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
     },
 
     /** What is wrong with what is not written yet. */
-    waitingMistakes(now: Reading): DeskMistake[] {
-      const data = waitingFiles(now).map((file) => [file, now.documents.get(file)!.data] as const)
+    unwrittenMistakes(now: Reading): DeskMistake[] {
+      const data = unwrittenFiles(now).map((file) => [file, now.documents.get(file)!.data] as const)
       return data.length === 0 ? [] : mistakesIn(now, new Map(data))
     },
 
@@ -120,8 +120,8 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
 }
 
 /** Files of which something is not written. */
-export function waitingFiles({ unwritten: waiting, documents }: Reading): ContentFile[] {
-  return (Object.keys(waiting) as ContentFile[]).filter((file) => documents.has(file))
+export function unwrittenFiles({ unwritten: held, documents }: Reading): ContentFile[] {
+  return (Object.keys(held) as ContentFile[]).filter((file) => documents.has(file))
 }
 
 /** @param unwrittenData what its owner sees, where that is not what the text holds. */

@@ -11,7 +11,7 @@ import {
   openDocuments,
   revisionOf,
   UNWRITTEN,
-  waitingFiles,
+  unwrittenFiles,
   type Document,
   type Reading,
   type StudioFolders,
@@ -120,7 +120,7 @@ export function openStore(
 
     // What waits may be right together with this.
     const wanted = new Map<ContentFile, unknown>([
-      ...waitingFiles(now).map((file) => [file, now.documents.get(file)!.data] as const),
+      ...unwrittenFiles(now).map((file) => [file, now.documents.get(file)!.data] as const),
       ...names.map((file) => [file, trimmed(files[file]!.data)] as const),
     ])
     const was = new Map([...wanted.keys()].map((file) => [file, now.files.get(file)!.data]))
@@ -211,7 +211,7 @@ export function openStore(
     /** Every file that can be read, as its owner sees it, and what is wrong with what is not written yet. */
     async read() {
       const now = await documents.read()
-      return { ...now, mistakes: documents.waitingMistakes(now), facts: documents.facts(now) }
+      return { ...now, mistakes: documents.unwrittenMistakes(now), facts: documents.facts(now) }
     },
 
     save: (wanted: Save): Promise<Saved> => attempt(() => save(wanted)),

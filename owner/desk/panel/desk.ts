@@ -5,10 +5,10 @@ import type { DeskMistake } from '../document/validate.ts'
 import type { TrayScan } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import type { Data } from './data.ts'
-import type { Documents } from './documents.ts'
+import type { WorkingCopy } from './working-copy.ts'
 
 /** Everything that the panel shows. */
-export type DeskState = Documents &
+export type DeskState = WorkingCopy &
   Setup & {
     scans: TrayScan[]
     /** The names of the films. */

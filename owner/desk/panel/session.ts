@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import type { Left } from './documents.ts'
+import type { Left } from './working-copy.ts'
 
 /** What is found again after the desk was loaded again in the same tab of the browser. */
 type Session = {

@@ -7,7 +7,7 @@ import type { Setup } from '../server/state.ts'
 import { get, Gone } from './api.ts'
 import { putAt } from './data.ts'
 import type { Desk, DeskState, Told } from './desk.ts'
-import { openDocuments, type Documents, type Progress } from './documents.ts'
+import { openWorkingCopy, type WorkingCopy, type Progress } from './working-copy.ts'
 import { knownWords } from './frame/known-words.ts'
 import { previewText, whenLive } from './frame/preview.ts'
 import { SESSION, useSession } from './session.ts'
@@ -30,10 +30,10 @@ const SAVING = 'Saving …'
  * was read: `words` say why.
  */
 export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
-  const { documents, store, setup, reloads, words, say, change } = useStudio()
-  const state = useDeskState(documents, setup)
+  const { copy, store, setup, reloads, words, say, change } = useStudio()
+  const state = useDeskState(copy, setup)
   const place = usePlace(frame)
-  const opened = useOpened(documents?.data, store.data)
+  const opened = useOpened(copy?.data, store.data)
   const work = useTray(state, { refresh: store.refresh, say })
   const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set())
   const known = useMemo(() => (state ? knownWords(state) : []), [state])
@@ -58,8 +58,8 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   const { setInHand } = place
   useEffect(() => {
     const focused = document.activeElement as HTMLElement | null
-    if (documents && focused?.dataset.place) setInHand(focused.dataset.place)
-  }, [documents, setInHand])
+    if (copy && focused?.dataset.place) setInHand(focused.dataset.place)
+  }, [copy, setInHand])
 
   const desk: Desk | undefined = state && {
     state,
@@ -131,10 +131,10 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   }
 }
 
-/** The studio's documents, read again whenever the desk says that they have changed, and what is said of saving. */
+/** The studio, read again whenever the desk says that it has changed, and what is said of saving. */
 function useStudio() {
   const [words, say] = useState(HELP)
-  const [documents, setDocuments] = useState<Documents>()
+  const [copy, setCopy] = useState<WorkingCopy>()
   const [setup, setSetup] = useState<Setup>()
   // How often the pages have become others.
   const [reloads, setReloads] = useState(0)
@@ -142,8 +142,8 @@ function useStudio() {
   const told = useRef<Told['said']>(undefined)
   const latest = useRef<Setup>(undefined)
   const [store] = useState(() =>
-    openDocuments((next, progress) => {
-      setDocuments(next)
+    openWorkingCopy((next, progress) => {
+      setCopy(next)
       if (progress)
         say((now) =>
           sentenceFor(progress, { now, said: told.current, next, setup: latest.current }),
@@ -193,7 +193,7 @@ function useStudio() {
     [store],
   )
 
-  return { documents, store, setup, reloads, words, say, change }
+  return { copy, store, setup, reloads, words, say, change }
 }
 
 type Saying = {
@@ -201,7 +201,7 @@ type Saying = {
   now: string
   /** What is to be said instead of “Saved.” */
   said: Told['said']
-  next: Documents
+  next: WorkingCopy
   setup: Setup | undefined
 }
 
@@ -219,16 +219,16 @@ function sentenceFor(progress: Progress, { now, said, next, setup }: Saying): st
   return labels.length > 0 ? `Not saved: ${[...new Set(labels)].join(', ')}.` : 'Saved.'
 }
 
-function useDeskState(documents: Documents | undefined, setup: Setup | undefined) {
+function useDeskState(copy: WorkingCopy | undefined, setup: Setup | undefined) {
   return useMemo((): DeskState | undefined => {
-    if (!documents || !setup) return undefined
-    const { data, names } = documents
+    if (!copy || !setup) return undefined
+    const { data, names } = copy
     const films = data['film-stocks']
     const stocks = Array.isArray(films)
       ? films.flatMap((film) => String(film?.name ?? '') || [])
       : []
-    return { ...documents, ...setup, scans: tray(names, data, setup.forms), stocks }
-  }, [documents, setup])
+    return { ...copy, ...setup, scans: tray(names, data, setup.forms), stocks }
+  }, [copy, setup])
 }
 
 function without(all: ReadonlySet<string>, one: string): ReadonlySet<string> {

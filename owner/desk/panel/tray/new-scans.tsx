@@ -9,7 +9,7 @@ import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
 import styles from './tray.module.css'
 import { isComing } from './use-arrivals.ts'
-import { firstOf, NEW_SCANS, placeNow, waitingScans, type TrayWork } from './use-tray.ts'
+import { firstOf, NEW_SCANS, placeNow, undescribedScans, type TrayWork } from './use-tray.ts'
 
 /** A roll that has come: one scan after the other is described, or all at once, and all others are in view. */
 export function NewScans(work: TrayWork) {
@@ -17,17 +17,17 @@ export function NewScans(work: TrayWork) {
   const desk = useDesk()
   const heading = useRef<HTMLHeadingElement>(null)
   const chosen = open?.files ?? []
-  const waiting = waitingScans(desk.state.scans, arrivals, chosen)
-  const found = waiting.filter(({ file }) => chosen.includes(file))
-  const first = firstOf(waiting, arrivals)
+  const undescribed = undescribedScans(desk.state.scans, arrivals, chosen)
+  const found = undescribed.filter(({ file }) => chosen.includes(file))
+  const first = firstOf(undescribed, arrivals)
   const inHand = found.length > 0 || !first ? found : [first]
   const [scan] = inHand
   const isAll = inHand.length > 1
   const arrival = scan && !isAll ? arrivals.findLast(({ file }) => file === scan.file) : undefined
   const isFirst = arrivals.find((one) => one.drop === arrival?.drop && !one.failure) === arrival
   const place = isFirst ? placeNow(desk.state, arrival?.on) : undefined
-  const at = scan ? waiting.indexOf(scan) : 0
-  const others = [...waiting.slice(at + 1), ...waiting.slice(0, at)].filter(
+  const at = scan ? undescribed.indexOf(scan) : 0
+  const others = [...undescribed.slice(at + 1), ...undescribed.slice(0, at)].filter(
     (one) => !inHand.includes(one),
   )
   const coming = arrivals.filter(isComing)
@@ -57,12 +57,12 @@ export function NewScans(work: TrayWork) {
         <button type="button" onClick={() => setOpen(undefined)}>
           {scan ? '← Describe later' : '← All photographs'}
         </button>
-        {scan && waiting.length > 1 ? (
+        {scan && undescribed.length > 1 ? (
           <button
             type="button"
-            onClick={() => show(...(isAll ? [scan] : waiting).map(({ file }) => file))}
+            onClick={() => show(...(isAll ? [scan] : undescribed).map(({ file }) => file))}
           >
-            {isAll ? 'One after the other' : `Describe all ${waiting.length} at once`}
+            {isAll ? 'One after the other' : `Describe all ${undescribed.length} at once`}
           </button>
         ) : null}
       </div>
@@ -75,7 +75,7 @@ export function NewScans(work: TrayWork) {
           title={
             isAll
               ? `${inHand.length} new scans`
-              : `${scan.file}, new scan ${at + 1} of ${waiting.length + coming.length}`
+              : `${scan.file}, new scan ${at + 1} of ${undescribed.length + coming.length}`
           }
           onKeep={goOn}
           onLater={others[0] && (() => show(others[0]!.file))}
@@ -88,7 +88,7 @@ export function NewScans(work: TrayWork) {
         {scan || coming.length > 0 ? 'New scans' : 'No scan waits for words.'}
       </h2>
       <ul className={cards.grid} aria-label="New scans">
-        {waiting.map((one) => (
+        {undescribed.map((one) => (
           <ScanCard
             key={one.file}
             scan={one}

@@ -69,7 +69,11 @@ export function placeNow({ data, scans }: DeskState, on: Dropped | undefined): s
 }
 
 /** The scans that wait for words: those of the last drop first, in the order in which they came. */
-export function waitingScans(scans: TrayScan[], arrivals: Arrival[], inHand: string[]): TrayScan[] {
+export function undescribedScans(
+  scans: TrayScan[],
+  arrivals: Arrival[],
+  inHand: string[],
+): TrayScan[] {
   const order = arrivals.toSorted((one, other) => other.drop - one.drop || one.id - other.id)
   const rank = ({ file }: TrayScan) => {
     const at = order.findIndex((one) => one.file === file)
@@ -81,8 +85,8 @@ export function waitingScans(scans: TrayScan[], arrivals: Arrival[], inHand: str
 }
 
 /** The scan to begin with: the first of the last drop, for which it waits. */
-export function firstOf(waiting: TrayScan[], arrivals: Arrival[]): TrayScan | undefined {
+export function firstOf(undescribed: TrayScan[], arrivals: Arrival[]): TrayScan | undefined {
   const last = arrivals.filter(({ drop }) => drop === arrivals.at(-1)?.drop)
-  const [first] = waiting
+  const [first] = undescribed
   return last.some(isComing) && !last.some(({ file }) => file === first?.file) ? undefined : first
 }

@@ -9,7 +9,7 @@ import { get, Gone, post } from './api.ts'
 import { adopt, putAt, type Data } from './data.ts'
 
 /** The studio as the panel shows it. */
-export type Documents = Omit<News, 'files' | 'names'> & {
+export type WorkingCopy = Omit<News, 'files' | 'names'> & {
   data: Data
   /** The names of the files in uploads/. */
   names: string[]
@@ -35,8 +35,8 @@ const PAUSE_MS = 100
 /** How soon is tried again what could not be saved, and whether a desk that was stopped is back, in ms. */
 const AGAIN_MS = 1000
 
-/** What waits to be saved: files as a change has left them. */
-type Waiting = { what: string; step?: string | undefined; files: Data }
+/** A change that is still to be saved: files as a change has left them. */
+type Queued = { what: string; step?: string | undefined; files: Data }
 
 /** What was not saved when the desk was left, to go on with. */
 export type Left = { data: Data; saved: Partial<Record<ContentFile, Document>> }
@@ -45,20 +45,20 @@ export type Left = { data: Data; saved: Partial<Record<ContentFile, Document>> }
  * Holds what every file of the studio holds, changes it at once, and saves the changed files in the order of their
  * changes. What others have changed is merged. Whatever is not saved stays, and is tried again.
  */
-export function openDocuments(
-  show: (documents: Documents, progress?: Progress) => void,
+export function openWorkingCopy(
+  show: (copy: WorkingCopy, progress?: Progress) => void,
   left?: Left,
 ) {
-  let now: Documents | undefined
+  let now: WorkingCopy | undefined
   let saved: Partial<Record<ContentFile, Document>> = left?.saved ?? {}
-  let waiting: Waiting[] = []
+  let queue: Queued[] = []
   let working: Promise<void> | undefined
   let isAsked = false
   let isGone = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let askers: (() => void)[] = []
 
-  function update(next: Partial<Documents>, progress?: Progress) {
+  function update(next: Partial<WorkingCopy>, progress?: Progress) {
     now = { ...now!, ...next }
     show(now, progress)
   }
@@ -78,10 +78,10 @@ export function openDocuments(
       (file) => data[file] !== now!.data[file],
     )
     if (files.length === 0) return
-    const last = waiting.at(-1)
+    const last = queue.at(-1)
     const changed = Object.fromEntries(files.map((file) => [file, data[file]]))
     if (step !== undefined && last?.step === step) last.files = { ...last.files, ...changed }
-    else waiting.push({ what, step, files: changed })
+    else queue.push({ what, step, files: changed })
     update({ data, history: { undo: what } }, isGone ? 'gone' : 'saving')
     clearTimeout(timer)
     timer = setTimeout(() => void work(), step === undefined ? 0 : PAUSE_MS)
@@ -95,9 +95,9 @@ export function openDocuments(
   }
 
   async function workOff() {
-    while (waiting[0] || isAsked) {
+    while (queue[0] || isAsked) {
       try {
-        if (waiting[0]) await save(waiting[0])
+        if (queue[0]) await save(queue[0])
         else await refresh()
       } catch (error) {
         const { message } = error as Error
@@ -109,12 +109,12 @@ export function openDocuments(
         }
         await comeBack()
         isGone = false
-        if (waiting.length === 0) update({}, { toMend: [] })
+        if (queue.length === 0) update({}, { toMend: [] })
       }
     }
   }
 
-  async function save(task: Waiting): Promise<void> {
+  async function save(task: Queued): Promise<void> {
     const { files } = task
     const sent = Object.fromEntries(
       (Object.keys(files) as ContentFile[]).map((file) => {
@@ -127,26 +127,26 @@ export function openDocuments(
       await refresh()
     } else if ('failure' in answer) {
       // Later, with what was changed by then.
-      waiting = []
+      queue = []
       update({}, answer)
       timer = setTimeout(saveAll, AGAIN_MS)
     } else {
       // More may have been said in the same step meanwhile.
-      if (task.files === files) waiting = waiting.slice(1)
+      if (task.files === files) queue = queue.slice(1)
       for (const [file, revision] of Object.entries(answer.revisions) as [ContentFile, string][])
         saved[file] = { revision, data: file in files ? files[file] : saved[file]?.data }
       isAsked = true
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
-      update({ mistakes: [...others, ...answer.mistakes] }, waiting.length > 0 ? 'saving' : answer)
+      update({ mistakes: [...others, ...answer.mistakes] }, queue.length > 0 ? 'saving' : answer)
     }
   }
 
   /** Everything that is not saved, whatever has changed it. */
   function saveAll() {
     const files = unsaved()
-    if (!now || files.length === 0 || waiting.length > 0) return
+    if (!now || files.length === 0 || queue.length > 0) return
     const what = 'Saved what could not be saved before'
-    waiting.push({ what, files: Object.fromEntries(files.map((file) => [file, now!.data[file]])) })
+    queue.push({ what, files: Object.fromEntries(files.map((file) => [file, now!.data[file]])) })
     void work()
   }
 
@@ -174,7 +174,7 @@ export function openDocuments(
       const merged = merge(base, isMine ? data[file] : base, sent)
       for (const conflict of isMine ? merged.conflicts : []) note(theirs, file, conflict)
       data[file] = adopt(data[file], isMine ? merged.data : sent)
-      for (const task of waiting) {
+      for (const task of queue) {
         if (file in task.files) task.files[file] = merge(base, task.files[file], sent).data
       }
       saved[file] = { revision, data: isMine ? sent : data[file] }
@@ -185,7 +185,7 @@ export function openDocuments(
       delete data[file]
       delete saved[file]
     }
-    if (waiting.length > 0) news.history = { undo: waiting.at(-1)!.what }
+    if (queue.length > 0) news.history = { undo: queue.at(-1)!.what }
     update({ ...news, names: news.names ?? now?.names ?? [], data, theirs })
     for (const answer of answered) answer()
   }
@@ -237,7 +237,7 @@ export function openDocuments(
       const theirs = new Map(now!.theirs)
       theirs.delete(place)
       const data = isMine ? now!.data : putAt(now!.data, place, now!.theirs.get(place))
-      waiting.push({ what: 'Chose between two versions', files: { [file]: data[file] } })
+      queue.push({ what: 'Chose between two versions', files: { [file]: data[file] } })
       update({ theirs, data })
       void work()
     },
@@ -256,7 +256,7 @@ export function openDocuments(
     data: (): Data => now?.data ?? {},
 
     /** Whether something is not saved. */
-    isUnsaved: () => waiting.length > 0 || unsaved().length > 0 || Boolean(now?.theirs.size),
+    isUnsaved: () => queue.length > 0 || unsaved().length > 0 || Boolean(now?.theirs.size),
 
     /** What is not saved, to go on with after the panel was loaded again. */
     left: (): Left | undefined =>
