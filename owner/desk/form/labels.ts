@@ -21,6 +21,7 @@ const LABELS: Record<string, string> = {
   upTo: 'Or up to',
   url: 'Address of the site',
   whole: 'Whole on phones, too',
+  withoutJavaScript: 'Without JavaScript',
 }
 
 /** Of fields at the top of a page's file, which mean something else there. */
