@@ -18,8 +18,8 @@ const REPLACING = filesThatReplaceModules()
  */
 export default defineConfig({
   test: {
-    // For machines that do much else besides: no test is about how fast it is.
-    testTimeout: 120_000,
+    // Ends what hangs, also on machines that do much else besides: no test is about how fast it is.
+    testTimeout: 600_000,
     pool: 'threads',
     // By default one processor is left idle, which of two is half.
     maxWorkers: '100%',

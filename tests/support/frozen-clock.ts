@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 
+/** How long a page has to begin, in ms of its clock. */
+const BEGINNING_MS = 1000
+
 /**
  * Opens a page and freezes its clock, which only `page.clock.runFor` then advances. It starts at
  * `time`, by default now.
  */
 export async function gotoWithFrozenClock(page: Page, path: string, time?: string) {
   await page.clock.install({ time })
-  await page.goto(path)
+  // At once: on a busy machine much would happen before all of the page has loaded.
+  await page.goto(path, { waitUntil: 'commit' })
   await freezeClock(page)
+  await page.waitForLoadState()
+  // What waits until the browser is idle.
+  await page.clock.runFor(BEGINNING_MS)
 }
 
 /** Freezes the clock of a page and of the others in its context. */
