@@ -74,7 +74,7 @@ export function readDocument(file: string, written: string, schema: z.ZodType): 
     prettyErrors: false,
   })
   const locate = (path: PropertyKey[]) => {
-    return { file, line: lines.linePos(offsetOf(yaml, path)).line, field: fieldPath(path) }
+    return { file, line: lines.linePos(offsetOf(yaml, path)).line, field: fieldPath(path), path }
   }
 
   const found = [...brokenLines(yaml), ...references(yaml)].map(({ offset, message }) => {

@@ -8,6 +8,8 @@ export type FileLocation = {
   line?: number
   /** Like `packages[2].price`. Left out where the whole file is meant. */
   field?: string
+  /** The same as its steps: a name may hold a dot. */
+  path?: PropertyKey[]
 }
 
 /** Something in the content that its owner has to put right, and where. */

@@ -130,7 +130,7 @@ test.each<
   // oxlint-disable-next-line typescript/no-explicit-any
   [
     what: string,
-    file: 'look' | 'photographs',
+    file: 'look' | 'photographs' | 'studio',
     change: (data: any) => void,
     waits: RegExp,
     mend: Path,
@@ -173,6 +173,16 @@ test.each<
     },
     /new\.jpg/,
     [expect.any(Number), 'alt'],
+  ],
+  [
+    'a town whose name has a dot',
+    'studio',
+    (studio) => {
+      studio.tagline = '#ffcc66'
+      studio.serviceArea.towns['St. Louis'] = 'nowhere'
+    },
+    /St\. Louis/,
+    ['serviceArea', 'towns', 'St. Louis'],
   ],
 ])(
   '%s waits alone, what is beside it is written, and what has to be mended is known',

@@ -21,7 +21,7 @@ export function fileOf(label: string, file: ContentFile, data: unknown): Content
   const known = validated.get(data as object)
   if (known) return known
   const locate = (path: PropertyKey[]) => {
-    return { file: `${label}/${file}.yaml`, field: fieldPath(path) }
+    return { file: `${label}/${file}.yaml`, field: fieldPath(path), path }
   }
   const { value, fieldMistakes } = validate(SCHEMAS[file], data)
   const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
@@ -70,13 +70,6 @@ export function withFiles(label: string, mistakes: Mistake[]): DeskMistake[] {
   return everywhere.map((mistake) => {
     const name = mistake.file.slice(label.length + 1).replace(/\.yaml$/, '')
     const of = name in SCHEMAS ? (name as ContentFile) : undefined
-    return { ...mistake, of, path: pathOf(mistake.field ?? '') }
+    return { ...mistake, of, path: (mistake.path ?? []) as Path }
   })
-}
-
-/** The path of a field as mistakes name it, like `packages[1].price`. */
-function pathOf(field: string): Path {
-  return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, position, name]) =>
-    position === undefined ? name! : Number(position),
-  )
 }
