@@ -32,28 +32,17 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
   return response.json()
 }
 
-/**
- * Sends a scan. `onProgress` gets how much of it has been sent, 0 to 1.
- *
- * @throws {Gone} where the desk does not answer.
- */
-export function sendScan(file: File, onProgress: (part: number) => void): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', `/__desk/scans?name=${encodeURIComponent(file.name)}`)
-    request.setRequestHeader('Content-Type', 'application/octet-stream')
-    request.responseType = 'json'
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total ? loaded / total : 0),
-    )
-    request.addEventListener('load', () => {
-      const answer = request.response as Received | null
-      if (answer) resolve(answer)
-      else reject(new Gone())
-    })
-    request.addEventListener('error', () => reject(new Gone()))
-    request.send(file)
-  })
+/** Sends a scan. @throws {Gone} where the desk does not answer. */
+export async function sendScan(file: File): Promise<Received> {
+  const address = `/__desk/scans?name=${encodeURIComponent(file.name)}`
+  const headers = { 'Content-Type': 'application/octet-stream' }
+  try {
+    return (await (
+      await fetch(address, { method: 'POST', headers, body: file })
+    ).json()) as Received
+  } catch {
+    throw new Gone()
+  }
 }
 
 /** Starts something long, and reports each line of its output. Resolves to how it ended. */

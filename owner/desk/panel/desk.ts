@@ -43,7 +43,7 @@ export type Desk = {
   visit: (path: string) => void
   /** Goes to a photograph, where it is described. */
   openScan: (file: string) => void
-  /** Takes scans in, and shows how far they are. The first is to replace the photograph of a place, if one is given. */
+  /** Takes scans in. The first is to replace the photograph of a place, if one is given. */
   take: (files: File[], place?: string) => void
   /** Gives a place another photograph, and asks for the words beside it. */
   swap: (place: string, scan: string) => void

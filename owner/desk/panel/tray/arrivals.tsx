@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import forms from '../forms/forms.module.css'
-import { isComing, type Arrival } from './use-arrivals.ts'
+import { isComing } from './use-arrivals.ts'
 import type { TrayWork } from './use-tray.ts'
 
 /** A button that opens the computer's own window for choosing files. */
@@ -23,20 +23,6 @@ export function ChooseScans({ onFiles }: { onFiles: (files: File[]) => void }) {
           target.value = ''
         }}
       />
-    </>
-  )
-}
-
-/** How far a scan has come. */
-export function Progress({ name, part }: Arrival) {
-  return (
-    <>
-      <span>{name}</span>
-      {part === 1 ? (
-        <span>is being looked at …</span>
-      ) : (
-        <progress aria-label={`Sending ${name}`} value={part} max={1} />
-      )}
     </>
   )
 }

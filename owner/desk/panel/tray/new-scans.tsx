@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { NotTaken, Progress } from './arrivals.tsx'
+import { NotTaken } from './arrivals.tsx'
 import type { Usual } from './describe.ts'
 import { NewScan } from './new-scan.tsx'
 import { ScanCard } from './scan-card.tsx'
@@ -96,10 +96,8 @@ export function NewScans(work: TrayWork) {
             onPick={() => show(one.file)}
           />
         ))}
-        {coming.map((one) => (
-          <li key={one.id}>
-            <Progress {...one} />
-          </li>
+        {coming.map(({ id, name }) => (
+          <li key={id}>{name} is being looked at …</li>
         ))}
       </ul>
     </section>

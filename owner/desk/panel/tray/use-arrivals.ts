@@ -13,8 +13,6 @@ export type Arrival = {
   name: string
   /** Dropped together with others. */
   drop: number
-  /** How much of it has been sent, 0 to 1. */
-  part: number
   /** The first of its drop that is taken replaces this. */
   on?: Dropped | undefined
   /** Its name in uploads/, once it is there. */
@@ -51,10 +49,10 @@ export function useArrivals({ refresh, say }: Studio) {
   const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
 
-  async function send(file: File, note: (part: number) => void) {
+  async function send(file: File) {
     for (let tries = 0; tries < TRIES; tries++) {
       try {
-        return await sendScan(file, note)
+        return await sendScan(file)
       } catch (error) {
         if (!(error instanceof Gone)) throw error
         setHeld(true)
@@ -70,14 +68,13 @@ export function useArrivals({ refresh, say }: Studio) {
     const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
     for (const file of sorted) {
       const id = count.current++
-      const note = (news: Partial<Arrival>) => setArrivals((all) => noted(all, id, news))
-      setArrivals((all) => [...all, { id, drop, on, name: file.name, part: 0 }])
+      setArrivals((all) => [...all, { id, drop, on, name: file.name }])
       queue.current = queue.current.then(async () => {
-        const received: Partial<Arrival> = await send(file, (part) => note({ part }))
+        const received: Partial<Arrival> = await send(file)
         if (received.failure) say(`${file.name}: ${received.failure}`)
         // The studio first: a scan that is here has a form.
         await refresh()
-        note(received)
+        setArrivals((all) => noted(all, id, received))
       })
     }
   }
