@@ -20,14 +20,14 @@ export function openPrinter(
 ) {
   let timer: NodeJS.Timeout | undefined
   let end = () => {}
-  let given = new Set<string>()
+  let tried = new Set<string>()
 
   async function goOn() {
     // Of what cannot be read, the pages say it.
     const missing = await unprinted().catch(() => [])
     // What was begun goes on, and what could not be made is left to a build, which says why.
-    if (missing.every((name) => given.has(name))) return
-    given = new Set(missing)
+    if (missing.every((name) => tried.has(name))) return
+    tried = new Set(missing)
     end()
     end = start()
   }

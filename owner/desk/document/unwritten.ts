@@ -40,22 +40,22 @@ export function writable(
   mistakesIn: MistakesIn,
 ): { data: Data; mistakes: DeskMistake[] } {
   const mistakes = mistakesIn(data)
-  let right = data
-  let left = mistakes
-  while (left.length > 0) {
-    const next = withoutWrong(right, was, left)
-    if (!next) return { data: withoutCauses(right, was, left, mistakesIn), mistakes }
-    right = next
-    left = mistakesIn(right)
+  let valid = data
+  let remaining = mistakes
+  while (remaining.length > 0) {
+    const next = withoutWrong(valid, was, remaining)
+    if (!next) return { data: withoutCauses(valid, was, remaining, mistakesIn), mistakes }
+    valid = next
+    remaining = mistakesIn(valid)
   }
-  return { data: right, mistakes }
+  return { data: valid, mistakes }
 }
 
 /** Data without the fields that are wrong, or nothing where they were like that before. */
 function withoutWrong(data: Data, was: Data, mistakes: DeskMistake[]): Data | undefined {
   const wrong = mistakes.flatMap(({ of, path }) => (of ? [{ file: of, path }] : []))
-  const right = without(data, was, wrong)
-  return [...right].some(([file, held]) => !same(held, data.get(file))) ? right : undefined
+  const rest = without(data, was, wrong)
+  return [...rest].some(([file, held]) => !same(held, data.get(file))) ? rest : undefined
 }
 
 /** Data with as many of its changes as make nothing else wrong. */
@@ -113,8 +113,8 @@ function without(data: Data, was: Data, changes: Place[]): Data {
     const paths = changes.filter((one) => one.file === file).map(({ path }) => path)
     if (paths.length === 0) return [file, held] as const
     const before = was.get(file)
-    const left = withdraw({ data: held, was: before, schema: SCHEMAS[file] }, paths)
-    return [file, same(left, before) ? before : left] as const
+    const rest = withdraw({ data: held, was: before, schema: SCHEMAS[file] }, paths)
+    return [file, same(rest, before) ? before : rest] as const
   })
   return new Map(files)
 }
@@ -128,7 +128,7 @@ type Part = { data: unknown; was: unknown; schema: Schema | undefined }
 function withdraw({ data, was, schema }: Part, paths: Path[]): unknown {
   if (paths.some((path) => path.length === 0) || !isObject(data)) return was
   const schemaOf = (step: Path[number]) => schema && schemaAt(schema, [step], data)
-  const left = (step: Path[number], before: unknown) => {
+  const leftOf = (step: Path[number], before: unknown) => {
     const held = data[step]
     const inside = paths.filter(([first]) => first === step).map(([, ...rest]) => rest)
     if (inside.length === 0) return held
@@ -138,13 +138,13 @@ function withdraw({ data, was, schema }: Part, paths: Path[]): unknown {
   if (Array.isArray(data)) {
     if (paths.some(([at]) => Number(at) >= data.length)) return was
     const before = Array.isArray(was) ? was : []
-    const items = partners(before, data).map((from, at) => left(at, before[from]))
+    const items = partners(before, data).map((from, at) => leftOf(at, before[from]))
     return items.filter((item) => item !== undefined)
   }
   const before = isObject(was) && !Array.isArray(was) ? was : {}
   const wrong = paths.map(([name]) => String(name))
   const fields = [...new Set([...Object.keys(data), ...wrong])].map((name) => {
-    return [name, left(name, before[name])] as const
+    return [name, leftOf(name, before[name])] as const
   })
   const isNeeded = (name: string) => {
     const inside = schemaOf(name)

@@ -8,7 +8,8 @@ import { sha256 } from '#pipeline/model/sha256.ts'
 
 import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
 import { publish } from './publish.ts'
-import { bringBack, changesSince, listVersions } from './versions.ts'
+import { changesSince } from './changes.ts'
+import { bringBack, listVersions } from './versions.ts'
 
 type Way = 'push' | 'folder'
 

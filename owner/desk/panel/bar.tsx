@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 
 import { useDesk } from './desk.ts'
-import { PAGES } from './places.ts'
+import { PAGES } from './page-labels.ts'
 import type { CurrentPlace } from './use-place.ts'
 import styles from './app.module.css'
 

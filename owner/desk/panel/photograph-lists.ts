@@ -13,7 +13,7 @@ import {
 } from '../form/node.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import type { DeskState } from './desk.ts'
-import { PAGES, placeLabel } from './places.ts'
+import { PAGES, placeLabel } from './page-labels.ts'
 
 type Studio = Pick<DeskState, 'forms' | 'data'>
 

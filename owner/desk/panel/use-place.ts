@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from
 
 import { readPlace } from '../traces/place.ts'
 import { SESSION } from './session.ts'
-import { PAGES } from './places.ts'
+import { PAGES } from './page-labels.ts'
 
 export const TABS = ['Page', 'Photographs', 'Studio', 'Look', 'Put online'] as const
 export type Tab = (typeof TABS)[number]

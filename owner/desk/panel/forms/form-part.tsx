@@ -1,7 +1,7 @@
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
 import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { PAGES } from '../places.ts'
+import { PAGES } from '../page-labels.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { Fold } from './fold.tsx'
 import { ListPart } from './list-part.tsx'

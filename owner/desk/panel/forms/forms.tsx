@@ -1,7 +1,7 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { useDesk } from '../desk.ts'
-import { ELSEWHERE, fileLabel, PAGES } from '../places.ts'
+import { ELSEWHERE, fileLabel, PAGES } from '../page-labels.ts'
 import { Fold } from './fold.tsx'
 import { Parts } from './form-part.tsx'
 import styles from './forms.module.css'

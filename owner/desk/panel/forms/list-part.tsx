@@ -6,7 +6,7 @@ import { emptyOf, itemsOf, partsOf, valueAt, type FormNode, type List } from '..
 import { placeName } from '../../traces/place.ts'
 import { keyOf, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
-import { placeLabel } from '../places.ts'
+import { placeLabel } from '../page-labels.ts'
 import { SelectionTools } from '../selection-tools.tsx'
 import { useSelection } from '../use-selection.ts'
 import type { PartProps, RenderParts } from './use-field.ts'

@@ -7,7 +7,7 @@ import type { Field, FormNode } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
 import { useDesk, type DeskState } from '../desk.ts'
-import { fileLabel } from '../places.ts'
+import { fileLabel } from '../page-labels.ts'
 import { remarkOn } from './remarks.ts'
 
 /** A part of a form, where it is, and what is there. */

@@ -3,7 +3,7 @@ import { valueAt } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { PAGES, placeLabel } from '../places.ts'
+import { PAGES, placeLabel } from '../page-labels.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
 

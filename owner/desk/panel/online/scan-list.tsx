@@ -1,7 +1,7 @@
 import type { Differences } from '../../online/differences.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { fileLabel } from '../places.ts'
+import { fileLabel } from '../page-labels.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
 

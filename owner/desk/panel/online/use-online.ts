@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { OnlineState } from '../../online/versions.ts'
+import type { OnlineState } from '../../online/changes.ts'
 import { get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 

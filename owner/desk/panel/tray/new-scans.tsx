@@ -25,7 +25,7 @@ export function NewScans(work: TrayWork) {
   const isAll = inHand.length > 1
   const arrival = scan && !isAll ? arrivals.findLast(({ file }) => file === scan.file) : undefined
   const isFirst = arrivals.find((one) => one.drop === arrival?.drop && !one.failure) === arrival
-  const place = isFirst ? placeNow(desk.state, arrival?.on) : undefined
+  const place = isFirst ? placeNow(desk.state, arrival?.replaces) : undefined
   const at = scan ? undescribed.indexOf(scan) : 0
   const others = [...undescribed.slice(at + 1), ...undescribed.slice(0, at)].filter(
     (one) => !inHand.includes(one),

@@ -1,7 +1,7 @@
 import type { TrayScan } from '../../photographs/tray.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { placeLabel } from '../places.ts'
+import { placeLabel } from '../page-labels.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { OtherOwner, useMetadata } from './remarks.tsx'
 import { ScanField } from './scan-fields.tsx'

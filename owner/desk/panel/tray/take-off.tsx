@@ -4,7 +4,7 @@ import { putAt, type Data } from '../data.ts'
 import { useDesk, type Desk, type DeskState } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { mistakeAt } from '../forms/use-field.ts'
-import { placeLabel } from '../places.ts'
+import { placeLabel } from '../page-labels.ts'
 import { entriesIn, forget } from './describe.ts'
 
 type ScansProps = { scans: TrayScan[]; onDone: () => void }

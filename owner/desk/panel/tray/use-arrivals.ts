@@ -13,8 +13,8 @@ export type Arrival = {
   name: string
   /** Dropped together with others. */
   drop: number
-  /** The first of its drop that is taken replaces this. */
-  on?: Dropped | undefined
+  /** The photograph that it is to replace, if it is the first of its drop that is taken. */
+  replaces?: Dropped | undefined
   /** Its name in uploads/, once it is there. */
   file?: string
   metadata?: ScanMetadata
@@ -63,12 +63,12 @@ export function useArrivals({ refresh, say }: Studio) {
     return { failure: UNSENT }
   }
 
-  function add(files: File[], on: Dropped | undefined) {
+  function add(files: File[], replaces: Dropped | undefined) {
     const drop = count.current
     const sorted = files.toSorted((one, other) => byNumber.compare(one.name, other.name))
     for (const file of sorted) {
       const id = count.current++
-      setArrivals((all) => [...all, { id, drop, on, name: file.name }])
+      setArrivals((all) => [...all, { id, drop, replaces, name: file.name }])
       queue.current = queue.current.then(async () => {
         const received: Partial<Arrival> = await send(file)
         if (received.failure) say(`${file.name}: ${received.failure}`)

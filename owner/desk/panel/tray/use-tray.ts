@@ -63,9 +63,12 @@ export function isUnused({ uses, hidden }: TrayScan): boolean {
 }
 
 /** Where the photograph is now that a scan was dropped on. */
-export function placeNow({ data, scans }: DeskState, on: Dropped | undefined): string | undefined {
-  const places = on ? [on.place, ...scans.flatMap(({ uses }) => uses)] : []
-  return places.find((place) => idOf(data, place) === on!.id)
+export function placeNow(
+  { data, scans }: DeskState,
+  dropped: Dropped | undefined,
+): string | undefined {
+  const places = dropped ? [dropped.place, ...scans.flatMap(({ uses }) => uses)] : []
+  return places.find((place) => idOf(data, place) === dropped!.id)
 }
 
 /** The scans that wait for words: those of the last drop first, in the order in which they came. */
