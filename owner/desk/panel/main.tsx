@@ -1,4 +1,3 @@
-import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import 'virtual:typefaces/site.css'
@@ -6,10 +5,4 @@ import '#src/styles/tokens.css'
 import './base.css'
 import { App } from './app.tsx'
 
-const Mode = import.meta.env.DEV ? StrictMode : Fragment
-
-createRoot(document.getElementById('desk')!).render(
-  <Mode>
-    <App />
-  </Mode>,
-)
+createRoot(document.getElementById('desk')!).render(<App />)

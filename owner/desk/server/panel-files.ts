@@ -55,6 +55,9 @@ export async function bundlePanel(root: string): Promise<PanelFiles> {
     logLevel: 'error',
     publicDir: false,
     plugins: [react(), typefaces({ faces: demoFaces })],
+    // The server around it develops the site: without these, the panel would get what is for developing, too.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       assetsInlineLimit: 0,
