@@ -68,7 +68,7 @@ export function desk({
       const pipeline = plugins.find(({ name }) => name === 'studio:pipeline')!.api as PipelineApi
       printer = openPrinter(pipeline.unprinted, () => startPrinting(studio))
       pipeline.editWith({
-        trace: (file, field) => encode(placeName(file, field)),
+        trace: (text, file, field) => encode(text, placeName(file, field)),
         onRead(found) {
           mistakes = found
           events.tell('read')

@@ -22,7 +22,7 @@ test('a photograph that is taken off is on no page, card or list, and its scan m
 
   const texts = await readTexts(site.root, site.content)
   const folders = { uploads: site.uploads, cache: path.join(site.root, 'cache') }
-  const trace = (_: unknown, at: PropertyKey[]) => ` <${at.join('.')}>`
+  const trace = (text: string, _: unknown, at: PropertyKey[]) => `${text} <${at.join('.')}>`
   const read = await readSite(texts, folders, { trace })
   const { content, photographs, sharing, shown } = read
   expect(JSON.stringify(content)).not.toContain('couple-hands')

@@ -1,7 +1,7 @@
 import { mapWritten, type ContentFile, type Written } from '../content/files.ts'
 
-/** What a text carries unseen, so that an editor knows which field it came from. */
-export type Trace = (file: ContentFile, path: PropertyKey[]) => string
+/** Gives a text what it carries unseen, so that an editor knows which field it came from. */
+export type Trace = (text: string, file: ContentFile, path: PropertyKey[]) => string
 
 /** Files whose words are looked up or drawn, where a trace would be in the way. */
 const UNTRACED: ContentFile[] = ['film-stocks', 'photographs', 'prints', 'sharing']
@@ -10,8 +10,8 @@ const UNTRACED: ContentFile[] = ['film-stocks', 'photographs', 'prints', 'sharin
 export function traced(written: Written, trace: Trace): Written {
   return mapWritten(written, ({ file, path, value, kind }) => {
     if (UNTRACED.includes(file)) return value
-    if (kind?.kind === 'photograph') return { ...(value as object), trace: trace(file, path) }
+    if (kind?.kind === 'photograph') return { ...(value as object), trace: trace('', file, path) }
     const isText = kind?.kind === 'text' && typeof value === 'string'
-    return isText ? value + trace(file, path) : value
+    return isText ? trace(value, file, path) : value
   })
 }

@@ -34,7 +34,6 @@ export function App() {
         <PastSite to={panel}>Past the site, to what can be changed</PastSite>
         <SiteFrame
           {...{ frame, path, changing, isPhone }}
-          known={site.known}
           reloads={site.reloads}
           inHand={changing ? place.inHand : undefined}
           onChoose={(target) => place.choose(target.place)}

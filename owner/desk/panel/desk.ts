@@ -33,7 +33,7 @@ export type Desk = {
   /** Shows the owner a notice at the bottom of the panel. */
   say: (words: string) => void
   /** Shows words on the page before they are written. */
-  preview: (place: string, before: string, words: string) => void
+  preview: (place: string, words: string) => void
   /** Whether a part is open; nothing where its owner has not said so. */
   isOpen: (place: string) => boolean | undefined
   setOpen: (place: string, isOpen: boolean) => void

@@ -8,8 +8,7 @@ import { get, Gone } from './api.ts'
 import { putAt } from './data.ts'
 import type { Desk, DeskState, Told } from './desk.ts'
 import { openWorkingCopy, type WorkingCopy, type Progress } from './working-copy.ts'
-import { knownWords } from './frame/known-words.ts'
-import { previewText, whenLive } from './frame/preview.ts'
+import { previewFacts, previewText, whenLive } from './frame/preview.ts'
 import { SESSION, useSession } from './session.ts'
 import { lookNamed, useLookPreview } from './look/look-preview.ts'
 import { fieldsBeside } from './photograph-lists.ts'
@@ -36,7 +35,6 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
   const opened = useOpened(copy?.data, store.data)
   const work = useTray(state, { refresh: store.refresh, say })
   const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set())
-  const known = useMemo(() => (state ? knownWords(state) : []), [state])
   const showLook = useLookPreview(frame, state)
   useSession(() => ({
     tab: place.tab,
@@ -75,11 +73,10 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     isDoubted: (at) => doubted.has(idOf(state.data, at)),
     trust: (at) => setDoubted((all) => without(all, idOf(store.data(), at))),
 
-    preview(at, before, typed) {
+    preview(at, typed) {
       const page = frame.current?.contentDocument
       // One that has just begun to load has no body.
-      if (page?.body)
-        whenLive(page, () => previewText(page, { place: at, before, words: typed }, known))
+      if (page?.body) whenLive(page, () => previewText(page, at, previewFacts(typed, state.facts)))
     },
 
     openScan(file) {
@@ -126,7 +123,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     desk,
     place: { ...place, choose },
     work,
-    site: { known, reloads, showLook },
+    site: { reloads, showLook },
     words: state || words !== HELP ? words : 'One moment …',
   }
 }

@@ -1,20 +1,30 @@
 /**
- * A name as signs that no browser shows: the tags of Unicode (U+E0020 to U+E007E, one for each ASCII
- * character) and their end. They belong to the letter before them, so that neither the space between
- * letters nor the ends of lines change.
+ * A text that carries a name in signs that no browser shows: before it the one that begins a tag of Unicode (U+E0001),
+ * behind it the name in tags (U+E0020 to U+E007E, one for each ASCII character) and their end. Tags belong to the letter
+ * before them, so that neither the space between letters nor the ends of lines change.
  */
-export function encode(name: string): string {
+export function encode(text: string, name: string): string {
+  return START + text + traceOf(name)
+}
+
+/** What is behind a text that carries a name. */
+export function traceOf(name: string): string {
   const signs = Array.from(name, (letter) => String.fromCodePoint(TAGS + letter.codePointAt(0)!))
   return signs.join('') + END
 }
 
 const TAGS = 0xe0000
 const END = '\u{E007F}'
-const TRACE = /[\u{E0020}-\u{E007E}]+\u{E007F}/gu
 
-/** The names that a text carries, in their order. */
+/** Where a text begins that carries a name. */
+export const START = '\u{E0001}'
+
+/** A name that a text carries, at its end. */
+export const TRACE = /[\u{E0020}-\u{E007E}]+\u{E007F}/u
+
+/** The names that texts carry, in their order. */
 export function decode(text: string): string[] {
-  return Array.from(text.matchAll(TRACE), ([trace]) =>
+  return Array.from(text.matchAll(new RegExp(TRACE, 'gu')), ([trace]) =>
     Array.from(trace.slice(0, -END.length), (character) =>
       String.fromCodePoint(character.codePointAt(0)! - TAGS),
     ).join(''),
@@ -23,5 +33,5 @@ export function decode(text: string): string[] {
 
 /** A text without the names that it carries. */
 export function strip(text: string): string {
-  return text.replace(TRACE, '')
+  return text.replaceAll(new RegExp(TRACE, 'gu'), '').replaceAll(START, '')
 }

@@ -78,9 +78,9 @@ function Rolls({ rolls, upTo = rolls }: NonNullable<Package['icon']>) {
   )
 }
 
-/** A price. A leading currency sign is small and raised. */
+/** A price. A leading currency sign is small and raised, also where the desk has marked the text before it. */
 function Price({ words }: { words: string }) {
-  const [sign = ''] = /^\p{Sc}\s*/u.exec(words) ?? []
+  const [sign = ''] = /^\p{Cf}*\p{Sc}\s*/u.exec(words) ?? []
   const figures = words.slice(sign.length)
 
   return (

@@ -4,14 +4,13 @@ import type { Field, Value } from '../../form/node.ts'
 import { useDesk } from '../desk.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { goOnWithEnter } from './on-enter.ts'
-import { previewFacts } from './preview-facts.ts'
 import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
 
 /** Text, a setting, a number or a color: shown on the page while it is typed, and saved. */
 export function TextField(part: PartProps<Field>) {
   const { node, path } = part
-  const { state, preview, trust } = useDesk()
+  const { preview, trust } = useDesk()
   const { place, text, frame, put } = useField(part)
   const typing = useTyping()
   // What is empty and new says what it needs once it was left.
@@ -23,7 +22,7 @@ export function TextField(part: PartProps<Field>) {
     const canBeNone = node.optional && typeof path.at(-1) === 'string'
     put(typed.trim() === '' && canBeNone ? undefined : parsed(node, typed), typing.step + place)
     trust(place)
-    preview(place, previewFacts(text, state.facts), previewFacts(typed, state.facts))
+    preview(place, typed)
   }
 
   const changing = {

@@ -1,5 +1,4 @@
-import { decode, strip } from '../../traces/encode.ts'
-import { bare, type PlaceWords } from './known-words.ts'
+import { decode, START, strip, TRACE } from '../../traces/encode.ts'
 
 /** Something on the page that can be changed: the name of its place, and where all of it is shown. */
 export type Target = { place: string; element: Element; kind: 'text' | 'photograph' }
@@ -10,9 +9,9 @@ type Point = { clientX: number; clientY: number }
 const NEAR = 8
 
 /** What someone has pointed at, if it can be changed. Text is above photographs. */
-export function targetAt(page: Document, point: Point, known: PlaceWords[]): Target | undefined {
+export function targetAt(page: Document, point: Point): Target | undefined {
   for (const element of page.elementsFromPoint(point.clientX, point.clientY)) {
-    const target = photographIn(element) ?? textIn(element, point, known)
+    const target = photographIn(element) ?? textIn(element, point)
     if (target) return target
     // A link may lie over a photograph. Behind a button is nothing that someone has pointed at.
     if (element.matches('button, dialog')) return undefined
@@ -21,16 +20,18 @@ export function targetAt(page: Document, point: Point, known: PlaceWords[]): Tar
 }
 
 /** Where a place is shown on the page, or anything in it. */
-export function findTarget(page: Document, place: string, known: PlaceWords[]): Target | undefined {
+export function findTarget(page: Document, place: string): Target | undefined {
   const isIn = (one: string) => one === place || one.startsWith(`${place}/`)
   const image = [...page.images].find(({ alt }) => decode(alt).some(isIn))
   if (image) return { place, element: image, kind: 'photograph' }
 
-  for (const node of textNodes(page.body)) {
-    const found = decode(node.data).find(isIn)
-    if (found) return { place, element: wholeOf(node, found, known), kind: 'text' }
-  }
-  return undefined
+  const last = lastTextOf(page, isIn)
+  return last && { place, element: partsOf(last).whole, kind: 'text' }
+}
+
+/** The text in which a field ends, by its place. */
+export function lastTextOf(page: Document, isIt: (place: string) => boolean): Text | undefined {
+  return textNodes(page.body).find(({ data }) => decode(data).some(isIt))
 }
 
 /** Whether something has a place on the page. What is in a menu that is closed has none. */
@@ -69,53 +70,49 @@ function photographIn(element: Element): Target | undefined {
 }
 
 /** Words at a point, or else those in the same block: a line is wider than its words. */
-function textIn(element: Element, point: Point, known: PlaceWords[]): Target | undefined {
+function textIn(element: Element, point: Point): Target | undefined {
   const nodes = textNodes(element).filter((node) =>
     isAt([blockOf(node).getBoundingClientRect()], point, NEAR),
   )
   const exact = nodes.filter((node) => isAt(rectsOf(node), point))
   for (const node of [...exact, ...nodes]) {
-    const target = targetOf(node, known)
+    const target = targetOf(node)
     if (target) return target
   }
   return undefined
 }
 
-/**
- * The field of a text. A page may show a field in several texts, each word of a heading, say, of which
- * the last carries the trace. The others are followed by it, and say a part of the field.
- */
-function targetOf(node: Text, known: PlaceWords[]): Target | undefined {
-  const words = bare(strip(node.data))
-  if (words === '') return undefined
+/** The field of a text: that which ends behind it, if it has begun by then. A page may show a field in several texts. */
+function targetOf(node: Text): Target | undefined {
+  if (strip(node.data).trim() === '') return undefined
   for (let around = node.parentElement; around; around = around.parentElement) {
     const nodes = textNodes(around)
-    const last = nodes.slice(nodes.indexOf(node)).find(({ data }) => decode(data).length > 0)
+    const behind = nodes.slice(nodes.indexOf(node))
+    const last = behind.find(({ data }) => TRACE.test(data))
     if (!last) continue
-
-    const place = last === node ? decode(last.data).at(-1)! : decode(last.data)[0]!
-    const isPart = last === node || wordsAt(place, known)?.includes(words)
-    return isPart ? { place, element: wholeOf(last, place, known), kind: 'text' } : undefined
+    if (last === node) return targetAtEnd(last, decode(last.data).at(-1)!)
+    const between = behind.slice(1, behind.indexOf(last) + 1).map(({ data }) => data)
+    const [begun] = between.join('').split(TRACE)
+    return begun!.includes(START) ? undefined : targetAtEnd(last, decode(last.data)[0]!)
   }
   return undefined
 }
 
-/** The smallest element that shows all of a field, of which a text carries the trace. */
-function wholeOf(node: Text, place: string, known: PlaceWords[]): Element {
-  const words = wordsAt(place, known) ?? ''
-  for (let whole = node.parentElement; whole; whole = whole.parentElement) {
-    const shown = bare(strip(whole.textContent ?? ''))
-    if (shown === words) return whole
-    if (shown.length > words.length) break
-  }
-  // It says something else while it is typed.
-  const block = blockOf(node)
-  const isAlone = textNodes(block).flatMap(({ data }) => decode(data)).length === 1
-  return isAlone ? block : node.parentElement!
+/** All of the field that ends in a text. */
+function targetAtEnd(last: Text, place: string): Target {
+  return { place, element: partsOf(last).whole, kind: 'text' }
 }
 
-function wordsAt(place: string, known: PlaceWords[]): string | undefined {
-  return known.find((one) => one.place === place)?.words
+/** The texts of a field, by the last of them, and the smallest element that has them all. */
+export function partsOf(last: Text): { whole: Element; nodes: Text[] } {
+  let whole = last.parentElement!
+  for (;;) {
+    const nodes = textNodes(whole)
+    const upTo = nodes.slice(0, nodes.indexOf(last) + 1)
+    const first = upTo.findLastIndex(({ data }) => data.includes(START))
+    if (first >= 0 || !whole.parentElement) return { whole, nodes: upTo.slice(Math.max(first, 0)) }
+    whole = whole.parentElement
+  }
 }
 
 function isAt(boxes: Iterable<DOMRect>, { clientX: x, clientY: y }: Point, around = 0): boolean {

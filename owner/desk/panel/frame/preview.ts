@@ -1,6 +1,5 @@
-import { decode, encode } from '../../traces/encode.ts'
-import { findTarget, textNodes } from './find-place.ts'
-import { bare, plain, type PlaceWords } from './known-words.ts'
+import { START, traceOf } from '../../traces/encode.ts'
+import { lastTextOf, partsOf } from './find-place.ts'
 
 /** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */
 export function whenLive(page: Document, task: () => void) {
@@ -20,26 +19,34 @@ export function whenLive(page: Document, task: () => void) {
 /**
  * Shows other words in a place of the page, before they are written. Text nodes only get new text,
  * and are never added or removed, because React owns them.
- *
- * @param before what the page shows there now.
  */
-export function previewText(
-  page: Document,
-  { place, before, words }: { place: string; before: string; words: string },
-  known: PlaceWords[],
-) {
-  const shown = known.map((one) => (one.place === place ? { ...one, words: bare(before) } : one))
-  const target = findTarget(page, place, shown)
-  if (target?.kind !== 'text') return
-
-  const nodes = textNodes(target.element)
-  const isTraced = decode(target.element.textContent ?? '').includes(place)
-  let rest = plain(words) + (isTraced ? encode(place) : '')
+export function previewText(page: Document, place: string, words: string) {
+  const last = lastTextOf(page, (one) => one === place)
+  if (!last) return
+  const { nodes } = partsOf(last)
+  const end = last.data.indexOf(traceOf(place))
+  const { data } = nodes[0]!
+  const start = data.lastIndexOf(START, nodes[0] === last ? end : data.length)
+  let rest = data.slice(0, start) + START + plain(words) + last.data.slice(end)
   for (const node of nodes) {
     // What stays the same stays where it is, like the sign in front of a price.
-    const stays = node !== nodes.at(-1) && node.data !== '' && rest.startsWith(node.data)
+    const stays = node !== last && node.data !== '' && rest.startsWith(node.data)
     const filled = stays ? node.data : rest
     rest = rest.slice(filled.length)
     node.data = filled
   }
+}
+
+/** Text with its marks filled in. The build uses `fillIn` in pipeline/content/marks.ts. */
+export function previewFacts(words: string, facts: Partial<Record<string, string>>): string {
+  return words.replaceAll(/\{\s*(\w+)\s*\}/g, (mark, name: string) => {
+    const fact = facts[name.charAt(0).toLowerCase() + name.slice(1)]
+    if (fact === undefined) return mark
+    return /^[A-Z]/.test(name) ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact
+  })
+}
+
+/** Without asterisks for emphasis, and with single spaces. */
+function plain(text: string): string {
+  return text.replaceAll('*', '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -12,7 +12,6 @@ import {
   unfold,
   type Target,
 } from './find-place.ts'
-import type { PlaceWords } from './known-words.ts'
 import { whenLive } from './preview.ts'
 import { ringIn } from './ring.ts'
 
@@ -26,8 +25,6 @@ type SiteFrameProps = {
   isPhone: boolean
   /** The place that is being changed. The page is turned and scrolled to it, and shows a ring around it. */
   inHand: string | undefined
-  /** What every text says. */
-  known: PlaceWords[]
   /** Another number each time that pages have changed. */
   reloads: number
   onChoose: (target: Target) => void
@@ -51,7 +48,7 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
   const ring = useRef<ReturnType<typeof ringIn>>(undefined)
 
   const targetInHand = useEffectEvent((page: Document) => {
-    return inHand === undefined ? undefined : findTarget(page, inHand, props.known)
+    return inHand === undefined ? undefined : findTarget(page, inHand)
   })
 
   /** Turns the page to the place in hand, and scrolls to it the first time. */
@@ -81,8 +78,7 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
     ring.current = hover
     show(page)
 
-    const find = (event: MouseEvent) =>
-      latest().changing ? targetAt(page, event, latest().known) : undefined
+    const find = (event: MouseEvent) => (latest().changing ? targetAt(page, event) : undefined)
     page.addEventListener('mousemove', (event) => hover.around(find(event) ?? targetInHand(page)))
     page.addEventListener('mouseleave', () => hover.around(targetInHand(page)))
 
@@ -100,7 +96,7 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
     }
 
     const photographAt = (event: DragEvent) => {
-      const target = targetAt(page, event, latest().known)
+      const target = targetAt(page, event)
       return target?.kind === 'photograph' ? target : undefined
     }
     page.addEventListener('dragover', (event) => {
