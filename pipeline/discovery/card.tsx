@@ -76,13 +76,9 @@ export async function layOut(
   underline: string,
   look: Pick<CardLook, 'colors' | 'families' | 'fonts'>,
 ): Promise<string> {
-  let largest = SIZES[0]!
   for (const size of SIZES) {
-    if (size > largest) continue
     const { svg, top, width } = await render({ words, underline, look, size, breaksWords: false })
     if (top >= COLUMN.top && width <= COLUMN.width) return svg
-    // The longest word leaves no room for more.
-    largest = (size * COLUMN.width) / width
   }
   return (await render({ words, underline, look, size: BROKEN_SIZE, breaksWords: true })).svg
 }

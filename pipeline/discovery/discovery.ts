@@ -1,7 +1,5 @@
 import path from 'node:path'
 
-import satori, { type Font } from 'satori'
-
 import { openCache } from '../cache/cache.ts'
 import type { Rights } from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
@@ -9,6 +7,7 @@ import type { Site } from '../reading/read-site.ts'
 import { describeCard, drawCard, type CardWords } from './card.tsx'
 import { icons, manifest, robots, sitemap } from './site-files.ts'
 import { CARD, openCardLook, type DrawingFiles } from './look.ts'
+import { charactersIn, nearest, type Faces } from '../typefaces/typefaces.ts'
 
 /** The pages that are found and shared. */
 type PageName = keyof Site['sharing']['cards']
@@ -51,7 +50,7 @@ export async function openDiscovery(
   const written = pages.map(wordsOf)
   const letters = JSON.stringify(written)
   const look = await openCardLook(drawings, folders.root, content.look, faces, letters)
-  const words = await showable(written, look.fonts, warn)
+  const words = showable(written, faces, warn)
   const cards = await Promise.all(
     pages.map((page, index) => {
       const photograph = photographs.of(sharing.cards[page].photograph)
@@ -120,51 +119,30 @@ export async function openDiscovery(
   }
 }
 
-/** The words of all cards without the characters that no font has, of which it warns. */
-async function showable(
-  all: CardWords[],
-  fonts: Font[],
-  warn: (message: string) => void,
-): Promise<CardWords[]> {
-  const texts = all.flatMap(({ name, lines, stock }) => [name, ...lines, stock?.name ?? ''])
-  const unknown = await findUnknown(texts.join(' '), fonts)
+/** The words of all cards without the characters that no font has, of which it warns: they would be empty boxes. */
+function showable(all: CardWords[], faces: Faces, warn: (message: string) => void): CardWords[] {
+  const fonts = [nearest(faces.text, 800)!, nearest(faces.labels, 600)!]
+  const known = new Set(fonts.flatMap((font) => [...charactersIn(font)]))
+  const unknown = new Set<string>()
+  const shown = (text: string) => {
+    const letters = Array.from(text.normalize('NFC'), (letter) => {
+      if (known.has(letter.codePointAt(0)!)) return letter
+      unknown.add(letter)
+      return ''
+    })
+    return letters.join('').replace(/\s+/g, ' ').trim()
+  }
+  const words = all.map(({ name, lines, stock, ...others }) => ({
+    ...others,
+    name: shown(name),
+    lines: lines.map(shown).filter(Boolean),
+    stock: stock && { ...stock, name: shown(stock.name) },
+  }))
   if (unknown.size > 0) {
     warn(
       `The cards for sharing cannot show ${[...unknown].join(' ')}: their typefaces do not have ` +
         'them. What is left of the words is shown.',
     )
   }
-  const known = (text: string) => without(unknown, text)
-  return all.map(({ name, lines, stock, ...others }) => ({
-    ...others,
-    name: known(name),
-    lines: lines.map(known).filter(Boolean),
-    stock: stock && { ...stock, name: known(stock.name) },
-  }))
-}
-
-/** The characters of a text that no font has: on a card, they would be empty boxes. */
-async function findUnknown(text: string, fonts: Font[]): Promise<Set<string>> {
-  const unknown = new Set<string>()
-  await satori(text, {
-    ...CARD,
-    fonts,
-    async loadAdditionalAsset(_, missing) {
-      for (const character of charactersOf(missing)) unknown.add(character)
-      return []
-    },
-  })
-  return unknown
-}
-
-/** A text without some characters. */
-function without(unknown: Set<string>, text: string): string {
-  const known = charactersOf(text).filter((character) => !unknown.has(character))
-  return known.join('').replace(/\s+/g, ' ').trim()
-}
-
-/** As a reader counts them: an accent or a skin tone is no character of its own. */
-function charactersOf(text: string): string[] {
-  const segmenter = new Intl.Segmenter('en')
-  return Array.from(segmenter.segment(text.normalize('NFC')), ({ segment }) => segment)
+  return words
 }

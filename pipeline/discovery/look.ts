@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { existsSync } from 'node:fs'
 
 import type { Font } from 'satori'
 
 import { paletteOf, type Palette } from '../look/colors.ts'
 import { RADIUS, type Look } from '../look/look.ts'
-import { type Faces, nearest, type Family, type Typeface } from '../typefaces/typefaces.ts'
-import { charactersOf, fromRange } from '../typefaces/characters.ts'
-import { inScript, rangesOf } from '../typefaces/cut.ts'
+import { type Faces, nearest, type Family } from '../typefaces/typefaces.ts'
+import { charactersOf } from '../typefaces/characters.ts'
 import { atWeight } from '../typefaces/read-font.ts'
 
 /** Where the site's own drawings are, from the project's root. What is drawn of it uses the same. */
@@ -96,43 +94,14 @@ async function open(
   weight: Font['weight'] & number,
   used: ReadonlySet<number>,
 ): Promise<Font[]> {
-  const packaged = family.fonts.filter(({ from, weights: [least, most] }) => {
-    return 'package' in from && least === most
-  })
-  // A file for one weight, in a package, needs no preparing.
-  const ready = nearest({ ...family, fonts: packaged }, weight)
-  if (ready && ready.weights[0] === weight)
-    return fontsOf(ready, weight, used, '.woff', async (data) => data)
-
-  const font = nearest(family, weight)!
-  const prepare = (data: Buffer) => atWeight(data, weight)
-  if ('package' in font.from) return fontsOf(font, weight, used, '.woff2', prepare)
-  return [{ name: family.name, weight, data: await prepare(await readFile(font.from.font)) }]
-}
-
-async function fontsOf(
-  { family, from, file }: Typeface,
-  weight: Font['weight'] & number,
-  used: ReadonlySet<number>,
-  ending: string,
-  prepare: (data: Buffer) => Promise<Buffer>,
-): Promise<Font[]> {
-  const { package: folder } = from as { package: string }
-  const ranges = Object.entries(await rangesOf(folder))
-  const needed = ranges.filter(([, range]) => [...fromRange(range)].some((one) => used.has(one)))
-  const files = needed.map(([script]) => ({
-    name: `${family} ${script}`,
-    file: path.join(folder, 'files', inScript(file, script) + ending),
+  const { files } = nearest(family, weight)!
+  const needed = files.filter(({ characters }) => [...used].some((one) => characters.has(one)))
+  const opened = needed.map(async (file, at) => ({
+    name: `${family.name} ${at}`,
+    weight,
+    data: await atWeight(await readFile(file.path), weight),
   }))
-  return Promise.all(
-    files
-      .filter((one) => existsSync(one.file))
-      .map(async (one) => ({
-        name: one.name,
-        weight,
-        data: await prepare(await readFile(one.file)),
-      })),
-  )
+  return Promise.all(opened)
 }
 
 function namesOf(fonts: Font[]): string {

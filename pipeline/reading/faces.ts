@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
 import { didYouMean, quoted } from '../content/messages.ts'
 import type { ReadContent } from '../content/read-content.ts'
 import type { Mistake } from '../model/mistake.ts'
-import { fromRange } from '../typefaces/characters.ts'
-import { rangesOf } from '../typefaces/cut.ts'
 import type { findFamilies } from '../typefaces/families.ts'
-import { readFont } from '../typefaces/read-font.ts'
-import { nearest, type Faces, type Family } from '../typefaces/typefaces.ts'
+import { charactersIn, nearest, type Faces, type Family } from '../typefaces/typefaces.ts'
 
 /** Typefaces that content names and nobody has, and fonts that cannot be read. */
 export function faceMistakes(
@@ -34,10 +29,10 @@ export function faceMistakes(
 }
 
 /** Typefaces without letters that the site's language is spelled with, in a sentence each. */
-export async function unspelled(faces: Faces, words: string): Promise<string[]> {
+export function unspelled(faces: Faces, words: string): string[] {
   const families = [...new Set(Object.values(faces))]
-  const warnings = families.map(async (family) => {
-    const missing = await unknownLetters(family, words)
+  return families.flatMap((family) => {
+    const missing = unknownLetters(family, words)
     if (missing.length === 0) return []
     const some = missing.slice(0, 8).join(' ')
     return (
@@ -45,7 +40,6 @@ export async function unspelled(faces: Faces, words: string): Promise<string[]> 
       'visitors see these in a typeface of their device. docs/look.md says how to add one that has them.'
     )
   })
-  return (await Promise.all(warnings)).flat()
 }
 
 /** Typefaces without the text of their license, in a sentence each. */
@@ -59,16 +53,8 @@ export function unlicensed(faces: Faces): string[] {
 }
 
 /** Letters of these words that a family has not, each once. */
-async function unknownLetters(family: Family, words: string): Promise<string[]> {
-  const known = await charactersIn(family)
+function unknownLetters(family: Family, words: string): string[] {
+  const known = charactersIn(nearest(family, 400)!)
   const letters = new Set(words.normalize('NFC').match(/\p{L}/gu))
   return [...letters].filter((letter) => !known.has(letter.codePointAt(0)!))
-}
-
-async function charactersIn(family: Family): Promise<Set<number>> {
-  const { from } = nearest(family, 400)!
-  if ('font' in from) return (await readFont(await readFile(from.font))).characters
-  return new Set(
-    Object.values(await rangesOf(from.package)).flatMap((range) => [...fromRange(range)]),
-  )
 }

@@ -74,7 +74,7 @@ export async function readSite(
       }),
     )
   const content = arranged(written)
-  for (const warning of await unspelled(faces, wordsIn(content.site.controls))) warn(warning)
+  for (const warning of unspelled(faces, wordsIn(content.site.controls))) warn(warning)
   // A trace would keep prices from being prices.
   const { offers, priceRange } = content
   const shown = trace

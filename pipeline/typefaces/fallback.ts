@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 
 import { atWeight, open } from './read-font.ts'
 import { nearest, type Family, type Typeface } from './typefaces.ts'
@@ -9,6 +8,8 @@ const TEXT =
   'It rained until six and then the lights came on. Every roll is loaded by hand and shot slowly, in ' +
   'Charlotte, North Carolina: for couples, for families, and for brands that would rather look like ' +
   'somebody than everybody. Sessions start at $80 and two rolls.'
+
+const LETTER = TEXT.charCodeAt(0)
 
 /**
  * Fonts that systems have, and how wide the text is in them, for each letter, in em. Those of Linux come
@@ -95,9 +96,9 @@ export async function fallbackFaces(role: keyof typeof SYSTEM, family: Family): 
 }
 
 /** The average width of a letter, and how far lines reach up and down, in em. */
-async function measure({ from, file }: Typeface, weight: number) {
-  const font = 'font' in from ? from.font : path.join(from.package, 'files', `${file}.woff2`)
-  const opened = open(await atWeight(await readFile(font), weight))
+async function measure({ files }: Typeface, weight: number) {
+  const { path } = files.find(({ characters }) => characters.has(LETTER))!
+  const opened = open(await atWeight(await readFile(path), weight))
   const { unitsPerEm, tables } = opened
   const widths = Array.from(TEXT, (letter) => opened.charToGlyph(letter).advanceWidth)
   return {

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { slug } from '../model/names.ts'
+import { fromRange } from './characters.ts'
 import { readFont, type FontFacts } from './read-font.ts'
 import type { Family, Typeface } from './typefaces.ts'
 
@@ -55,10 +56,10 @@ async function ownFamilies(folder: string) {
       })
       continue
     }
-    const { family, weights, style } = facts
-    const file = `${slug(family)}-${weights.join('-')}-${style}`
+    const { family, weights, style, characters } = facts
     const all = families.get(family) ?? emptyFamily(family, licenses)
-    all.fonts.push({ family, file, from: { font }, weights, style })
+    const own = `${slug(family)}-${weights.join('-')}-${style}`
+    all.fonts.push({ family, name: own, files: [{ path: font, characters }], weights, style })
     families.set(family, all)
   }
   return { families: [...families.values()], unusable }
@@ -89,15 +90,25 @@ async function packages(): Promise<Family[]> {
   for (const scope of SCOPES) {
     for (const name of await readdir(path.join(MODULES, scope)).catch(() => [])) {
       const folder = path.join(MODULES, scope, name)
-      const metadata: Metadata = JSON.parse(
-        await readFile(path.join(folder, 'metadata.json'), 'utf8'),
-      )
-      const { family } = metadata
+      const read = async (file: string) =>
+        JSON.parse(await readFile(path.join(folder, file), 'utf8'))
+      const { id, family, styles, weights, variable }: Metadata = await read('metadata.json')
+      // Latin letters come first.
+      const ranges: Record<string, string> = { latin: '', ...(await read('unicode.json')) }
+      const names = await readdir(path.join(folder, 'files'))
       const all = families.get(family) ?? emptyFamily(family)
-      const files = await readdir(path.join(folder, 'files'))
-      all.fonts.push(
-        ...fontsOf(folder, metadata).filter(({ file }) => files.includes(`${file}.woff2`)),
-      )
+      for (const [weight, own] of weightsOf(scope, weights, variable)) {
+        for (const style of styles) {
+          const files = Object.entries(ranges).flatMap(([script, range]) => {
+            // A script is numbered, like [7], where it has many letters.
+            const file = `${id}-${script.replace(/[[\]]/g, '')}-${weight}-${style}.woff2`
+            const at = path.join(folder, 'files', file)
+            return names.includes(file) ? [{ path: at, characters: fromRange(range) }] : []
+          })
+          const font = { family, name: `${id}-${weight}-${style}`, files, weights: own, style }
+          if (files.length > 0) all.fonts.push(font)
+        }
+      }
       all.licenses.set(`${name}.txt`, path.join(folder, 'LICENSE'))
       if (all.fonts.length > 0) families.set(family, all)
     }
@@ -105,18 +116,13 @@ async function packages(): Promise<Family[]> {
   return [...families.values()]
 }
 
-function fontsOf(folder: string, { id, family, styles, weights, variable }: Metadata): Typeface[] {
-  const isVariable = folder.includes(SCOPES[0]!)
+/** The weights of a package, each as its files are called and as the font has it. */
+function weightsOf(
+  scope: string,
+  weights: Metadata['weights'],
+  variable: Metadata['variable'],
+): [name: string, Typeface['weights']][] {
+  if (scope === '@fontsource') return weights.map((one) => [`${one}`, [one, one]])
   const range = variable && variable.wght
-  const ranges: [string, Typeface['weights']][] = isVariable
-    ? range
-      ? [['wght', [Number(range.min), Number(range.max)]]]
-      : []
-    : weights.map((weight) => [`${weight}`, [weight, weight]])
-  return ranges.flatMap(([name, own]) =>
-    styles.map((style): Typeface => {
-      const file = `${id}-latin-${name}-${style}`
-      return { family, file, from: { package: folder }, weights: own, style }
-    }),
-  )
+  return range ? [['wght', [Number(range.min), Number(range.max)]]] : []
 }

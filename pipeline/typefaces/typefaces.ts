@@ -1,13 +1,18 @@
 /** One font of a family: a weight, or a range of weights, upright or italic. */
 export type Typeface = {
   family: string
-  /** Files that are cut from it begin with this name. */
-  file: string
-  /** A package's folder, with its Latin letters in `file`; or the one file with all letters. Full paths. */
-  from: { package: string } | { font: string }
+  /** What is cut from it begins with this name. */
+  name: string
+  /** Full paths, each with the characters that it is for. In a package, each script has a file of its own. */
+  files: { path: string; characters: ReadonlySet<number> }[]
   /** The `font-weight` descriptor: the least and the greatest weight, which may be the same. */
   weights: [least: number, most: number]
   style: 'normal' | 'italic'
+}
+
+/** The characters that a font has. */
+export function charactersIn({ files }: Typeface): Set<number> {
+  return new Set(files.flatMap(({ characters }) => [...characters]))
 }
 
 /** A typeface with all its fonts. */

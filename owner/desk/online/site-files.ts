@@ -44,7 +44,7 @@ async function fontsOf(folder: string, names: string[]): Promise<string[]> {
   const files = names
     .flatMap((name) => families.get(name) ?? [])
     .flatMap(({ fonts, licenses }) => [
-      ...fonts.flatMap(({ from }) => ('font' in from ? from.font : [])),
+      ...fonts.flatMap((font) => font.files.map((one) => one.path)),
       ...licenses.values(),
     ])
   const own = files.filter((file) => path.dirname(file) === folder)
