@@ -44,17 +44,17 @@ export function readSequenceHeader(reader: BitReader) {
 /** Chroma subsampling. Monochrome is 4:0:0. */
 export type Subsampling = '4:0:0' | '4:2:0' | '4:2:2' | '4:4:4'
 
-/** color_config(), section 5.5.2. Full range is all values, not only those of television, 16 to 235. */
+/** color_config(), section 5.5.2. */
 function readColorConfig(reader: BitReader, profile: number) {
   const highBitDepth = reader.flag() // high_bitdepth
   const twelveBit = profile === 2 && highBitDepth && reader.flag() // twelve_bit
   const monochrome = profile !== 1 && reader.flag() // mono_chrome
   const isRgb = readColorDescription(reader) && !monochrome
-  const fullRange = isRgb || reader.flag() // color_range
+  if (!isRgb) reader.f(1) // color_range
   const subsampling = readSubsampling(reader, { profile, twelveBit, monochrome, isRgb })
   if (subsampling === '4:2:0') reader.f(2) // chroma_sample_position
   const separateUvDeltaQ = !monochrome && reader.flag() // separate_uv_delta_q
-  return { fullRange, subsampling, separateUvDeltaQ }
+  return { subsampling, separateUvDeltaQ }
 }
 
 /** Whether the planes hold red, green and blue. */
