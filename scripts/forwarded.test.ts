@@ -20,17 +20,6 @@ test.for<[service: string, env: Record<string, string>, host: string]>([
     { ...CODESPACE, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'preview.example' },
     'fuzzy-waddle-abc123-5173.preview.example',
   ],
-  [
-    'Gitpod',
-    { GITPOD_WORKSPACE_URL: 'https://june-site-x1.ws-eu1.gitpod.io' },
-    '5173-june-site-x1.ws-eu1.gitpod.io',
-  ],
-  [
-    'Coder',
-    { VSCODE_PROXY_URI: 'https://{{port}}--main--june.coder.example/' },
-    '5173--main--june.coder.example',
-  ],
-  ['Cloud Shell', { WEB_HOST: 'cs-1.cloudshell.dev' }, '5173-cs-1.cloudshell.dev'],
 ])('the site opens behind the ports of %s', ([, env, host]) => {
   expect(isForwarded(host, env)).toBe(true)
   expect(forwardedAddress(5173, env)).toBe(`https://${host}`)
