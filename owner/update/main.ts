@@ -9,7 +9,7 @@ import { exitWith, run } from '#scripts/install-dependencies.mjs'
 import { placesOf } from './places.ts'
 import { prepareBack, prepareUpdate, type Plan } from './update.ts'
 
-const USAGE = `Say where the new version is: a .zip, a .tgz, a folder, or the address of a git repository.
+const USAGE = `Say where the new version is: a .zip, a folder, or the address of a git repository.
 
   npm run update -- film-studio-1.1.0.zip
   npm run update -- https://git.example/film-studio.git

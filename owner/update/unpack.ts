@@ -10,12 +10,12 @@ import { readJson } from '#scripts/engine.ts'
 
 const IS_GIT = /^(https|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/
 const IS_OPEN = /^(http|git):\/\//
-const KINDS = 'a .zip, a .tgz, a folder, or the address of a git repository'
+const KINDS = 'a .zip, a folder, or the address of a git repository'
 
 /**
  * Lays the files of a new version into `folder`, and gives where they are in it.
  *
- * @param source a .zip, a .tgz, a folder, or the address of a git repository, with `#` and a tag.
+ * @param source a .zip, a folder, or the address of a git repository, with `#` and a tag.
  * @throws {PlainError} that says what is wrong with it.
  */
 export async function unpack(source: string, folder: string): Promise<string> {
@@ -32,7 +32,6 @@ export async function unpack(source: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   if (!found) clone(source, folder)
   else if (/\.zip$/i.test(source)) await unzip(source, folder)
-  else if (/\.(tgz|tar\.gz|tar)$/i.test(source)) await untar(source, folder)
   else throw new PlainError(`${source} is of another kind. Give ${KINDS}.`)
   return engineIn(folder, source)
 }
@@ -72,18 +71,6 @@ async function unzip(source: string, folder: string) {
       throw damaged(source)
     }
   }
-}
-
-/** By the system’s own program: Windows, macOS and Linux have it. */
-async function untar(source: string, folder: string) {
-  // From the standard input, because some take the colon of `C:` for that of another machine.
-  const input = await readFile(source)
-  const tar = (how: string) =>
-    spawnSync('tar', [how, '-'], { cwd: folder, input, maxBuffer: 2 ** 26 })
-  const list = tar('-tzf')
-  if (list.status !== 0) throw damaged(source)
-  refuseOutside(source, String(list.stdout).split(/\r?\n/))
-  if (tar('-xzf').status !== 0) throw damaged(source)
 }
 
 /** @throws {PlainError} where a file of an archive would lie outside the folder that it is unpacked to. */

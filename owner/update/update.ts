@@ -43,7 +43,7 @@ type Coming = { folder: string; engine: Engine; files: string[] }
  * Makes everything ready to replace the engine of a folder by another version, and keeps the one
  * before. `studio/` is not looked at.
  *
- * @param source a .zip, a .tgz, a folder, or the address of a git repository.
+ * @param source a .zip, a folder, or the address of a git repository.
  * @throws {PlainError} that says why not. Then nothing is changed.
  */
 export async function prepareUpdate(root: string, source: string): Promise<Plan> {
