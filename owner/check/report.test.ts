@@ -37,19 +37,14 @@ test('what stops the site comes first, then advice by topic, each with what and 
 /about (390 px): a photograph cannot be shown
 
 A calendar.
-  about.yaml
-    What search engines show: line 3
+  about.yaml: line 3
 
 2 things are worth a look. Nothing here stops the site.
 
 Still the demo’s
   These are.
-    about.yaml
-      What search engines show: line 3
-      Introduction (Caption, Heading): lines 9, 11
-      Story: lines 18–54
-    photographs.yaml
-      What it shows, in words: lines 4, 8
+    about.yaml: lines 3, 9, 11, 18, 24, 30, 36, 42, 48, 54
+    photographs.yaml: lines 4, 8
 
 Photographs
   This photograph is only 900 × 600 pixels.

@@ -1,22 +1,18 @@
 import { listed, type Advice } from '#pipeline/advice/advice.ts'
 
 import type { Finding } from '../finding.ts'
-import { labelOf } from '../desk/form/labels.ts'
 import type { Problem } from './examine-page.ts'
 
 /** The report for the owner: what stops the site first, then what is worth a look, by topic. */
 export function report(findings: Finding[]): string {
   const stopping = findings.filter(({ stops }) => stops)
   const others = findings.filter(({ stops }) => !stops)
-  const topics = [...new Set(others.map(({ topic }) => topic))]
   return [
     verdict(stopping),
     ...stopping.map((one) => entry(one)),
     ...(others.length > 0 ? [worthALook(others.length)] : []),
-    ...topics.map((topic) =>
-      [topic, ...others.filter((one) => one.topic === topic).map((one) => entry(one, '  '))].join(
-        '\n',
-      ),
+    ...groups(others, ({ topic }) => topic).map(([topic, some]) =>
+      [topic, ...some.map((one) => entry(one, '  '))].join('\n'),
     ),
   ].join('\n\n')
 }
@@ -38,41 +34,15 @@ function entry({ says, fields, scans }: Finding, indent = ''): string {
     .join('\n')
 }
 
-type Field = Finding['fields'][number]
+/** Of more lines than these, the number of the others is said. */
+const MOST = 12
 
-/** More lines than these of one part are given as a span. */
-const MOST = 6
-
-/**
- * Where fields are, for a terminal: each file, and in it a line for each part, like
- * `Introduction (Caption, Heading): lines 9, 11`.
- */
-function whereIn(fields: Field[]): string[] {
-  return groups(fields, ({ file }) => `${file}.yaml`).flatMap(([file, inFile]) => [
-    file,
-    ...groups(inFile, partOf).map(([part, some]) => `  ${part}${namesOf(some)}: ${linesOf(some)}`),
-  ])
-}
-
-/** The part of its file that a field is in, as the desk calls it. Items of a file's own list are in none. */
-function partOf({ path }: Field): string {
-  return labelOf(typeof path[0] === 'number' ? path.slice(1) : path.slice(0, 1))
-}
-
-/** What is meant of a part with several fields. */
-function namesOf(fields: Field[]): string {
-  const names = fields.flatMap(({ path }) => {
-    const inside = path.slice(typeof path[0] === 'number' ? 2 : 1)
-    const name = inside.findLast((step) => typeof step === 'string')
-    return name === undefined ? [] : [labelOf([...path.slice(0, 1), name])]
+/** Where fields are, for a terminal: `about.yaml: lines 9, 11`. */
+function whereIn(fields: Finding['fields']): string[] {
+  return groups(fields, ({ file }) => `${file}.yaml`).map(([file, some]) => {
+    const lines = [...new Set(some.flatMap(({ line }) => (line ? String(line) : [])))]
+    return `${file}: ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines, MOST)}`
   })
-  return names.length > 0 ? ` (${[...new Set(names)].join(', ')})` : ''
-}
-
-function linesOf(fields: Field[]): string {
-  const lines = [...new Set(fields.flatMap(({ line }) => line ?? []))]
-  if (lines.length === 1) return `line ${lines[0]}`
-  return lines.length > MOST ? `lines ${lines[0]}–${lines.at(-1)}` : `lines ${lines.join(', ')}`
 }
 
 /** The same in groups, in the order in which they begin. */
