@@ -16,7 +16,7 @@ import {
 } from './studio-files.ts'
 import { words } from './words.ts'
 import { isOver } from '../content/days.ts'
-import { isLanguage, languageName, languageOf, languageTag } from '../model/language.ts'
+import { isLanguage, languageName, languageTag } from '../model/language.ts'
 
 type Options = { root: string; studio: string; today: Date }
 
@@ -35,8 +35,7 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
     ...inquiries(site),
     ...photographs(site),
     ...pastDays(site, today),
-    // The demo is as old as it says.
-    ...words(site, studio === demo ? undefined : today.getFullYear()),
+    ...words(site),
   ]
 }
 
@@ -89,42 +88,19 @@ export function pastDays({ fields }: StudioFiles, today: Date): Advice[] {
   )
 }
 
-/** Scripts of ISO 15924 that Unicode knows as several. */
-const MIXED: Record<string, string[]> = {
-  Jpan: ['Hira', 'Kana', 'Han'],
-  Kore: ['Hang', 'Han'],
-  Hans: ['Han'],
-  Hant: ['Han'],
-}
-
-/** Labels that are still the demo's in a site that is not in English, and descriptions in another script. */
+/** Labels that are still the demo's in a site that is not in English. */
 export function foreign(fields: AdviceField[], demo: AdviceField[]): Advice[] {
-  const written = languageTag(settingAt(fields, 'language')?.value ?? 'en-US')
+  const tag = languageTag(settingAt(fields, 'language')?.value ?? 'en-US')
   // What is no language, the build says.
-  const tag = isLanguage(written) ? written : 'en-US'
-  const name = languageName(tag)
-  const { script } = languageOf(tag)
-  const letters = new RegExp(
-    (MIXED[script] ?? [script]).map((one) => `\\p{sc=${one}}`).join('|'),
-    'u',
-  )
-  const alts = fields.filter(({ file, path }) => file === 'photographs' && path.at(-1) === 'alt')
+  if (!isLanguage(tag) || /^en\b/.test(tag)) return []
   const known = new Set(demo.map((fact) => placeOf(fact) + fact.value))
-  const labels = /^en\b/.test(tag) ? [] : fields.filter((field) => isLabel(field, known))
-
-  return [
-    ...atFields(
-      BORROWED,
-      labels,
-      `${labels.length === 1 ? '1 label is' : `${labels.length} labels are`} still in English, as the demo has ` +
-        `them. Write them in ${name}.`,
-    ),
-    ...atFields(
-      'Words',
-      alts.filter(({ value }) => /\p{L}/u.test(value) && !letters.test(value)),
-      `This is not written in ${name}, which the site is in. It is read aloud as if it were.`,
-    ),
-  ]
+  const labels = fields.filter((field) => isLabel(field, known))
+  return atFields(
+    BORROWED,
+    labels,
+    `${labels.length === 1 ? '1 label is' : `${labels.length} labels are`} still in English, as the demo has ` +
+      `them. Write them in ${languageName(tag)}.`,
+  )
 }
 
 /** Words that any studio may have as the demo has them, if it is in English. */

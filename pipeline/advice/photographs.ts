@@ -1,8 +1,7 @@
 import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
-import { otherOwner, saysItIsBy } from '../originals/other-owner.ts'
 import { atFields, onScans, type Advice } from './advice.ts'
-import { settingAt, type AdviceField, type Scan, type StudioFiles } from './studio-files.ts'
+import { type AdviceField, type Scan, type StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
 
@@ -31,7 +30,6 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
     .map(({ value }) => readName(value))
 
   return [
-    ...byOthers(fields, own),
     ...hidden.flatMap((name) =>
       atFields(
         TOPIC,
@@ -60,31 +58,6 @@ export function photographs({ fields, scans }: StudioFiles): Advice[] {
       filesOf(scansOf(narrow)),
     ),
   ]
-}
-
-/** Scans that name another owner, and that content describes without a credit. */
-function byOthers(fields: AdviceField[], scans: Scan[]): Advice[] {
-  const owners = ['name', 'photographer'].map((name) => settingAt(fields, name)?.value ?? '')
-  const described = fields.filter(isName)
-  const isCredited = ({ path: [at] }: AdviceField) =>
-    fields.some(
-      ({ file, path }) => file === 'photographs' && path[0] === at && path[1] === 'credit',
-    )
-
-  const found = new Map<string, AdviceField[]>()
-  for (const field of described.filter((one) => !isCredited(one))) {
-    const scan = scans.find(({ file }) => file === readName(field.value))
-    const by = scan && otherOwner(scan.tags, owners)
-    if (by) found.set(by, [...(found.get(by) ?? []), field])
-  }
-  return [...found].flatMap(([by, some]) =>
-    atFields(
-      TOPIC,
-      some,
-      `${saysItIsBy(by, some.length)} Credit them, under Photographs in the desk, or with credit in photographs.yaml.`,
-      some.map(({ value }) => readName(value)),
-    ),
-  )
 }
 
 function isName({ file, path }: AdviceField): boolean {

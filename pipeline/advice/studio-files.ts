@@ -15,7 +15,6 @@ import type { ContentDocument } from '../content/yaml.ts'
 import { readName } from '../model/file-name.ts'
 import type { Size } from '../model/photo.ts'
 import { listFiles } from '../originals/missing-scan.ts'
-import { readTags, type Tags } from '../originals/read-tags.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
 /** A field of the content, with what the file holds there as text, accents in one piece. */
@@ -27,7 +26,6 @@ export type Scan = Size & {
   file: string
   /** Whether it is the demo's of that name, byte by byte. */
   isBorrowed: boolean
-  tags: Tags
 }
 
 /** Every field and every scan of a studio. */
@@ -63,7 +61,7 @@ async function readScans(studio: string, demo: string): Promise<Scan[]> {
 
     const { width, height } = header.autoOrient
     const isBorrowed = await haveSameBytes(scan, path.join(demo, 'uploads', file))
-    return [{ file: readName(file), width, height, isBorrowed, tags: await readTags(scan) }]
+    return [{ file: readName(file), width, height, isBorrowed }]
   })
   return scans.flat()
 }

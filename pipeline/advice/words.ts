@@ -3,23 +3,17 @@ import path from 'node:path'
 import { fieldPath } from '../content/messages.ts'
 import { comparable } from '../model/comparable.ts'
 import { atFields, type Advice } from './advice.ts'
-import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
+import { type AdviceField, type StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Words'
 
 const ADVICE = 'Say what a stranger would see: who or what, where, in which light.'
 
-/** A year of this century that is neither part of a longer number nor the beginning of something. */
-const YEAR = /(?<!(?:since|est\.|established|founded)\s)(?<![\d$,.-])\b20\d\d\b(?![.,]?\d)/gi
-
 /** Words about a photograph, and the scan it is made of. */
 type Words = AdviceField & { scan: string }
 
-/**
- * Descriptions that say nothing or stand for several photographs, and, where `now` is given, years
- * that are over by then.
- */
-export function words({ fields }: StudioFiles, now?: number): Advice[] {
+/** Descriptions that say nothing, or stand for several photographs. */
+export function words({ fields }: StudioFiles): Advice[] {
   const about = wordsAboutPhotographs(fields)
   const alts = about.filter(({ file }) => file === 'photographs')
   const captions = about.filter(({ file }) => file !== 'photographs')
@@ -38,7 +32,6 @@ export function words({ fields }: StudioFiles, now?: number): Advice[] {
     ...repeated(alts).flatMap((group) =>
       atFields(TOPIC, group, `Different photographs have this description. ${ADVICE}`),
     ),
-    ...(now === undefined ? [] : pastYears(fields, captions, now)),
   ]
 }
 
@@ -69,33 +62,4 @@ function repeated(found: Words[]): Words[][] {
   return texts
     .map((text) => found.filter(({ value }) => comparable(value) === text))
     .filter((group) => new Set(group.map(({ scan }) => scan)).size > 1)
-}
-
-/** Years that are over, where a page speaks of the present. */
-function pastYears(fields: AdviceField[], captions: Words[], now: number): Advice[] {
-  const copyright = settingAt(fields, 'copyrightYear')
-  const past = new Set([copyright, ...captions].map((field) => field?.location))
-  const isPresent = (field: AdviceField) =>
-    field.kind?.kind === 'text' &&
-    field.file !== 'photographs' &&
-    field.path[0] !== 'story' &&
-    !past.has(field.location)
-
-  return [
-    ...atFields(
-      TOPIC,
-      copyright && isOver(copyright, now) ? [copyright] : [],
-      `This copyright is of a year that is over. Write ${now}, or keep the year the site began.`,
-    ),
-    ...atFields(
-      TOPIC,
-      fields.filter((field) => isPresent(field) && isOver(field, now)),
-      'These words name a year that is over. Bring them up to date, unless they tell the past.',
-    ),
-  ]
-}
-
-function isOver({ value }: AdviceField, now: number): boolean {
-  const years = value.match(YEAR)?.map(Number) ?? []
-  return years.length > 0 && Math.max(...years) < now
 }

@@ -14,10 +14,3 @@ export function otherOwner({ artist, copyright }: Tags, own: string[]): string |
       return letters && !ours.some((one) => one.includes(letters) || letters.includes(one))
     })
 }
-
-/** The sentence about one such scan, or several. */
-export function saysItIsBy(name: string, count = 1): string {
-  return count === 1
-    ? `This scan says it is by ${name}.`
-    : `${count} scans say they are by ${name}.`
-}

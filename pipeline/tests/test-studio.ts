@@ -21,7 +21,6 @@ export function testStudio(
       width: 3000,
       height: 2000,
       isBorrowed: false,
-      tags: { captions: [], keywords: [] },
       ...scan,
     })),
   }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 
-import { saysItIsBy } from '#pipeline/originals/other-owner.ts'
-
 import { valueAt } from '../../form/node.ts'
 import type { ScanMetadata } from '../../photographs/captions.ts'
 import { placeName } from '../../traces/place.ts'
@@ -56,7 +54,7 @@ export function OtherOwner({ index, by }: OtherOwnerProps) {
   const credit = () => change(`Credited ${by}`, (data) => putAt(data, place, { name: by }))
   return (
     <div className={forms.slip} data-tone="goldenrod">
-      <p>{saysItIsBy(by)}</p>
+      <p>This scan says it is by {by}.</p>
       <button type="button" onClick={credit}>
         Credit them
       </button>
