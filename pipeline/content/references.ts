@@ -5,7 +5,7 @@ import { type ContentFile, type LocatedField, FILES, SCHEMAS, type Written } fro
 import { didYouMean, fieldPath } from './messages.ts'
 import { ROUTES } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
-import { walkFields, withoutFields, type Field } from './walk-fields.ts'
+import { mapFields, walkFields, type Field } from './walk-fields.ts'
 
 /** A location in the content that names something described in another file. */
 type Reference = {
@@ -142,10 +142,8 @@ function leftOf(
   written: Partial<Written>,
   isGone: (field: Field) => boolean,
 ): unknown {
-  return withoutFields(
-    SCHEMAS[file],
-    written[file],
-    (field) => isPhotograph(field) && isGone(field),
+  return mapFields(SCHEMAS[file], written[file], (field) =>
+    isPhotograph(field) && isGone(field) ? undefined : field.value,
   )
 }
 

@@ -37,83 +37,50 @@ const TOP: Place = { path: [] }
  */
 export function walkFields(schema: Schema, data: unknown): Field[] {
   const found: Field[] = []
-  collect(schema, data, TOP, found)
+  mapFields(schema, data, (field) => {
+    found.push(field)
+    return field.value
+  })
   return found
 }
 
-function collect(schema: Schema, data: unknown, place: Place, found: Field[]) {
-  const here = placeIn(schema, data, place)
-  const fields = fieldsOf(schema, data)
-  if (!fields) found.push(fieldAt(schema, data, here))
-  for (const [step, next] of fields ?? []) {
-    const value = valueAt(data, step)
-    if (value !== undefined) collect(next, value, within(here, step), found)
-  }
-}
-
-/** A copy of `data`, each field with what `change` makes of it. What no schema knows stays. */
+/**
+ * A copy of `data`, each field with what `change` makes of it; what no schema knows stays. Where that is nothing, the field
+ * goes, and with it the smallest part around it that may be left out: an optional field, or an item of a list that is long
+ * enough. Nothing, where all of `data` would go.
+ */
 export function mapFields(
   schema: Schema,
   data: unknown,
   change: (field: Field) => unknown,
   place = TOP,
 ): unknown {
-  const here = placeIn(schema, data, place)
+  const said = firstSaid(schema, data, whoseIn)
+  const here = said ? { path: place.path, whose: said, saidAt: place.path.length } : place
   const fields = fieldsOf(schema, data)
-  if (!fields) return change(fieldAt(schema, data, here))
+  if (!fields)
+    return change({ ...here, schema, value: data, kind: firstSaid(schema, data, kindIn) })
 
   const changed = fields.flatMap(([step, next]) => {
     const value = valueAt(data, step)
-    return value === undefined ? [] : [[step, mapFields(next, value, change, within(here, step))]]
-  })
-  return Object.assign(Array.isArray(data) ? [] : {}, data, Object.fromEntries(changed))
-}
-
-/**
- * A copy of `data` without some fields. With a field goes the smallest part around it that may be left out: an
- * optional field, or an item of a list that is long enough. Nothing, where all of `data` would go.
- */
-export function withoutFields(
-  schema: Schema,
-  data: unknown,
-  isGone: (field: Field) => boolean,
-  place = TOP,
-): unknown {
-  const here = placeIn(schema, data, place)
-  const fields = fieldsOf(schema, data)
-  if (!fields) return isGone(fieldAt(schema, data, here)) ? undefined : data
-
-  const left = fields.flatMap(([step, next]): [PropertyKey, unknown, Schema][] => {
-    const value = valueAt(data, step)
+    const inside = { ...here, path: [...here.path, step] }
     return value === undefined
       ? []
-      : [[step, withoutFields(next, value, isGone, within(here, step)), next]]
+      : [{ step, next, value: mapFields(next, value, change, inside) }]
   })
-  const kept = left.filter(([, value]) => value !== undefined)
+  const gone = changed.filter(({ value }) => value === undefined)
+  const kept = changed.filter(({ value }) => value !== undefined)
   if (Array.isArray(data)) {
-    return kept.length < leastOf(schema, data) ? undefined : kept.map(([, value]) => value)
+    const isTooShort = gone.length > 0 && kept.length < leastOf(schema, data)
+    return isTooShort ? undefined : kept.map(({ value }) => value)
   }
-  const isNeeded = left.some(([, value, next]) => value === undefined && !mayBeLeftOut(next))
-  return isNeeded
-    ? undefined
-    : Object.fromEntries([
-        ...Object.entries(data as object).filter(([key]) => !left.some(([step]) => step === key)),
-        ...kept,
-      ])
-}
-
-function placeIn(schema: Schema, data: unknown, place: Place): Place {
-  const said = firstSaid(schema, data, whoseIn)
-  return said ? { path: place.path, whose: said, saidAt: place.path.length } : place
-}
-
-function within(place: Place, step: PropertyKey): Place {
-  return { ...place, path: [...place.path, step] }
-}
-
-function fieldAt(schema: Schema, value: unknown, place: Place): Field {
-  const { path, whose: said, saidAt } = place
-  return { path, whose: said, saidAt, schema, value, kind: firstSaid(schema, value, kindIn) }
+  if (gone.some(({ next }) => !mayBeLeftOut(next))) return undefined
+  if (typeof data !== 'object' || data === null) return data
+  const others = Object.entries(data).filter(([key]) => !gone.some(({ step }) => step === key))
+  return {
+    ...Object.fromEntries(others),
+    ...Object.fromEntries(kept.map(({ step, value }) => [step, value])),
+  }
 }
 
 /** What the outermost layer says that says something. */

@@ -10,7 +10,6 @@ import {
   mapFields,
   schemaAt,
   walkFields,
-  withoutFields,
   type Field,
   type Schema,
 } from '#pipeline/content/walk-fields.ts'
@@ -81,7 +80,9 @@ export async function readSection(
 
 function withoutFacts(schema: Schema, words: unknown): unknown {
   const isFact = ({ whose }: Field) => whose?.whose === 'studio'
-  return words === undefined ? undefined : withoutFields(schema, words, isFact)
+  return words === undefined
+    ? undefined
+    : mapFields(schema, words, (field) => (isFact(field) ? undefined : field.value))
 }
 
 /** With photographs of the studio, each its own, in place of those that it does not have. */
