@@ -74,7 +74,8 @@ const MASKABLE = 0.75
 export async function icons(drawing: Buffer, film: string): Promise<Map<string, Uint8Array>> {
   return new Map<string, Uint8Array>([
     ['favicon.svg', drawing],
-    ['favicon.ico', ico(await drawn(drawing, 32), 32)],
+    // Browsers look at what is in it, and not at the name.
+    ['favicon.ico', await drawn(drawing, 32)],
     ['apple-touch-icon.png', await drawn(drawing, 180)],
     ['icon-192.png', await drawn(drawing, 192)],
     ['icon-512.png', await drawn(drawing, 512)],
@@ -97,18 +98,4 @@ async function withRoom(drawing: Buffer, size: number, film: string): Promise<Bu
 
 function drawn(drawing: Buffer, size: number): Promise<Buffer> {
   return sharp(drawing, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
-}
-
-/** A PNG in an ICO container. `size` is its width in pixels, less than 256. */
-function ico(png: Buffer, size: number): Buffer {
-  const head = Buffer.alloc(22) // A header of 6 bytes, and one entry of 16.
-  head.writeUInt16LE(1, 2) // An icon, not a cursor.
-  head.writeUInt16LE(1, 4) // One picture.
-  head.writeUInt8(size, 6)
-  head.writeUInt8(size, 7)
-  head.writeUInt16LE(1, 10) // Planes.
-  head.writeUInt16LE(32, 12) // Bits per pixel.
-  head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
-  return Buffer.concat([head, png])
 }

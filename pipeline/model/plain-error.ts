@@ -36,25 +36,10 @@ export function whyUnreadable(
 const REASONS: Record<string, string> = {
   EACCES: 'it may not be changed from your account',
   EBUSY: 'another program has it open',
-  EDQUOT: 'your share of the disk is full',
-  EEXIST: 'a file is in the place of a folder',
-  EFBIG: 'it is larger than this disk takes',
-  EIO: 'the disk has a defect, or was taken out',
-  EISDIR: 'a folder is in the place of a file',
-  ELOOP: 'it is a link that leads back to itself',
-  EMFILE: 'too many files are open on this computer',
-  ENAMETOOLONG: 'its name is too long',
-  ENFILE: 'too many files are open on this computer',
-  ENODEV: 'the disk was taken out',
   ENOENT: 'its folder is not there',
   ENOSPC: 'the disk is full',
-  ENOTDIR: 'a file is in the place of a folder',
-  ENXIO: 'the disk was taken out',
   EPERM: 'it is write-protected, or belongs to someone else',
   EROFS: 'the disk is read-only',
-  ESTALE: 'the disk in the network is no longer connected',
-  ETIMEDOUT: 'the disk in the network does not answer',
-  ETXTBSY: 'another program has it open',
 }
 
 /** Who may write beside a file may move it, unless something holds it. */
@@ -63,5 +48,6 @@ const HELD = 'another program has it open, or it is write-protected'
 /** Why the system does not write a file, or nothing where an error is of another kind. */
 export function whyUnwritable({ code = '', syscall }: { code?: string; syscall?: string }) {
   const isHeld = syscall === 'rename' && ['EACCES', 'EBUSY', 'EPERM'].includes(code)
-  return isHeld ? HELD : REASONS[code]
+  const other = /^E[A-Z\d]+$/.test(code) ? `the system says ${code}` : undefined
+  return isHeld ? HELD : (REASONS[code] ?? other)
 }
