@@ -12,8 +12,6 @@ import { UnsupportedAvif } from './unsupported.ts'
  * Adds film grain parameters to an AVIF, by which every decoder adds grain. The picture is not encoded
  * again. Only the primary picture gets grain, not its transparency.
  *
- * Luma is the first plane. In a lossless AVIF that is green, and chroma blue and red.
- *
  * @throws {UnsupportedAvif} if the file has grain already, is not as expected, or cannot have this
  * grain, which is then not read back as it was written.
  */

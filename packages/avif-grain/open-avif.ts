@@ -38,21 +38,22 @@ export function replacePicture(avif: Uint8Array, opened: OpenAvif, data: Uint8Ar
  */
 function announceGrain(file: Buffer, { item, data, picture }: OpenAvif): void {
   const { sequence, sequenceObu } = picture
-  const box = file.subarray(item.av1C.content + 4, item.av1C.end)
-  if (box.length === 0) return
-
-  const copy = box.indexOf(data.subarray(sequenceObu.payload, sequenceObu.end))
-  if (copy < 0) {
+  const header = data.subarray(sequenceObu.payload, sequenceObu.end)
+  const repeated = item.av1C
+    .map(({ content, end }) => file.subarray(content + 4, end))
+    .filter((box) => box.length > 0)
+  const copies = repeated.filter((box) => box.indexOf(header) >= 0)
+  if (repeated.length > 0 && copies.length === 0) {
     throw new UnsupportedAvif('The sequence header in its box av1C differs from its picture’s.')
   }
-  setBit(box.subarray(copy), sequence.filmGrainFlag - sequenceObu.payload * 8)
+  for (const box of copies) {
+    const flag = sequence.filmGrainFlag - sequenceObu.payload * 8
+    setBit(box.subarray(box.indexOf(header)), flag)
+  }
 }
 
 /** Top-level boxes that hold no file offsets of their own, except for `iloc` inside `meta`. */
 const KNOWN_BOXES = ['ftyp', 'meta', 'mdat', 'free', 'skip']
-
-/** Properties of pictures with layers, which say how many bytes each of them has. */
-const LAYERS = ['a1op', 'a1lx', 'lsel']
 
 /**
  * Finds the primary item of an AVIF, by ISO/IEC 23008-12 and the AV1 Image File Format: the AV1
@@ -60,75 +61,27 @@ const LAYERS = ['a1op', 'a1lx', 'lsel']
  */
 function findPicture(file: Uint8Array) {
   const boxes = readBoxes(file, 0, file.length)
-  if (!isAvif(file, boxes[0])) throw new UnsupportedAvif('It is not an AVIF.')
   const unknown = boxes.find(({ type }) => !KNOWN_BOXES.includes(type))
   if (unknown) throw new UnsupportedAvif(`It has a box ${unknown.type}.`)
 
   const meta = onlyBox(boxes, 'meta')
   const parts = readBoxes(file, meta.content + 4, meta.end) // behind version and flags
   const id = readPrimaryItem(file, onlyBox(parts, 'pitm'))
-  const type = readItemType(file, onlyBox(parts, 'iinf'), id)
-  if (type !== 'av01') throw new UnsupportedAvif(`Its picture is not av01 but ${type}.`)
-
-  const properties = readProperties(file, onlyBox(parts, 'iprp'), id)
-  if (properties.some((box) => LAYERS.includes(box.type))) {
-    throw new UnsupportedAvif('Its picture has layers.')
-  }
+  const iprp = onlyBox(parts, 'iprp')
+  const ipco = onlyBox(readBoxes(file, iprp.content, iprp.end), 'ipco')
+  const properties = readBoxes(file, ipco.content, ipco.end)
   return {
     /** The positions of the picture and of all other items, which are in `mdat`. */
     ...locate(file, onlyBox(parts, 'iloc'), id, onlyBox(boxes, 'mdat')),
-    /** Its AV1CodecConfigurationBox. */
-    av1C: onlyBox(properties, 'av1C'),
+    /** The AV1CodecConfigurationBoxes of all items. */
+    av1C: properties.filter(({ type }) => type === 'av1C'),
   }
-}
-
-/** Whether a file type box has the brand, ISO/IEC 14496-12, section 4.3. */
-function isAvif(file: Uint8Array, ftyp?: Box): boolean {
-  if (ftyp?.type !== 'ftyp') return false
-  const brands = Buffer.from(file.subarray(ftyp.content, ftyp.end)).toString('latin1')
-  return brands.match(/.{4}/gs)?.includes('avif') ?? false
 }
 
 /** Primary item box, ISO/IEC 14496-12, section 8.11.4. */
 function readPrimaryItem(file: Uint8Array, pitm: Box): number {
   const { version, reader } = openFullBox(file, pitm, 1)
   return reader.f(version < 1 ? 16 : 32) // item_ID
-}
-
-/** Item information box, ISO/IEC 14496-12, section 8.11.6. */
-function readItemType(file: Uint8Array, iinf: Box, primary: number): string {
-  const { version: iinfVersion } = openFullBox(file, iinf, 1)
-  const entries = iinf.content + (iinfVersion < 1 ? 6 : 8) // behind entry_count
-  const types = readBoxes(file, entries, iinf.end).flatMap((infe) => {
-    const { version, reader } = openFullBox(file, infe, 3)
-    if (version < 2) throw new UnsupportedAvif('Its box infe is of an old version.')
-    const id = reader.f(version < 3 ? 16 : 32) // item_ID
-    reader.f(16) // item_protection_index
-    return id === primary ? [readFourCharacters(reader)] : [] // item_type
-  })
-  return only(types, 'item for its picture')
-}
-
-/**
- * Properties of an item, ISO/IEC 23008-12, section 9.3: of the list of all of them (`ipco`), those
- * that are the item's by their numbers (`ipma`).
- */
-function readProperties(file: Uint8Array, iprp: Box, primary: number): Box[] {
-  const boxes = readBoxes(file, iprp.content, iprp.end)
-  const ipco = onlyBox(boxes, 'ipco')
-  const all = readBoxes(file, ipco.content, ipco.end)
-
-  const { version, flags, reader } = openFullBox(file, onlyBox(boxes, 'ipma'), 1)
-  const own: number[] = []
-  for (let entries = reader.f(32); entries > 0; entries--) {
-    const id = reader.f(version < 1 ? 16 : 32) // item_ID
-    for (let count = reader.f(8); count > 0; count--) {
-      reader.f(1) // essential
-      const index = reader.f(flags % 2 === 1 ? 15 : 7) // property_index
-      if (id === primary) own.push(index)
-    }
-  }
-  return all.filter((_, at) => own.includes(at + 1))
 }
 
 function locate(file: Uint8Array, iloc: Box, id: number, mdat: Box) {
@@ -247,9 +200,9 @@ function only<Thing>(things: Thing[], what: string): Thing {
 function openFullBox(file: Uint8Array, box: Box, newest: number) {
   const reader = new BitReader(file, box.content, box.end)
   const version = reader.f(8)
-  const flags = reader.f(24)
+  reader.f(24) // flags
   if (version > newest) throw new UnsupportedAvif(`Its box ${box.type} is of an unknown version.`)
-  return { version, flags, reader }
+  return { version, reader }
 }
 
 /** A name of four characters, like that of a box. Unprintable ones become question marks. */

@@ -35,12 +35,6 @@ export class BitReader {
     return this.f(1) === 1
   }
 
-  /** A signed number. */
-  su(bits: number): number {
-    const value = this.f(bits)
-    return value >= 2 ** (bits - 1) ? value - 2 ** bits : value
-  }
-
   /** byte_alignment(), section 5.3.5: on to the next whole byte, whose number is returned. */
   byteAlignment(): number {
     while (this.position % 8 > 0) {

@@ -22,12 +22,12 @@ export function readFrameHeader(reader: BitReader, sequence: SequenceHeader): Fr
   const differentRenderSize = reader.flag() // render_and_frame_size_different
   if (differentRenderSize) reader.f(32) // render_width_minus_1, render_height_minus_1
   const allowIntrabc = allowScreenContentTools && reader.flag() // allow_intrabc
+  if (allowIntrabc) throw new UnsupportedAvif('Its picture copies parts of itself.')
 
   skipTileInfo(reader, sequence)
-  const codedLossless = readLossless(reader, sequence, allowIntrabc)
-  if (!codedLossless && !allowIntrabc) skipLoopFilters(reader, sequence)
-  if (!codedLossless) reader.f(1) // tx_mode_select, section 5.9.21
-  reader.f(1) // reduced_tx_set
+  skipQuantization(reader, sequence)
+  skipLoopFilters(reader, sequence)
+  reader.f(2) // tx_mode_select, reduced_tx_set
 
   const filmGrain = reader.position
   if (!sequence.filmGrainParamsPresent) return { filmGrain }
@@ -75,7 +75,7 @@ function tileLog2(block: number, target: number): number {
 const TOTAL_REFS_PER_FRAME = 8
 const RESTORE_NONE = 0
 
-/** The filters of a picture that is not lossless: loop, CDEF and restoration. */
+/** Loop filter, CDEF and restoration. */
 function skipLoopFilters(reader: BitReader, sequence: SequenceHeader): void {
   const monochrome = sequence.subsampling === '4:0:0'
   skipLoopFilterParams(reader, monochrome)
@@ -119,57 +119,33 @@ function skipLrParams(reader: BitReader, sequence: SequenceHeader): void {
   if (subsampling === '4:2:0' && usesChromaLr) reader.f(1) // lr_uv_shift
 }
 
-const MAX_SEGMENTS = 8
-
-/** `Segmentation_Feature_Bits`, with the sign of those in `Segmentation_Feature_Signed`. */
-const SEGMENTATION_FEATURE_BITS = [1 + 8, 1 + 6, 1 + 6, 1 + 6, 1 + 6, 3, 0, 0]
-const SEG_LVL_ALT_Q = 0
-
-/** Reads the quantization, sections 5.9.12 to 5.9.18 of the AV1 specification. Returns `CodedLossless`. */
-function readLossless(reader: BitReader, sequence: SequenceHeader, allowIntrabc: boolean) {
-  const baseQIdx = reader.f(8) // base_q_idx
-  const hasDeltas = readDeltas(reader, sequence)
-  const segmentDeltas = readSegmentationParams(reader)
-
-  // delta_q_params() and delta_lf_params(), sections 5.9.17 and 5.9.18
-  const deltaQPresent = baseQIdx > 0 && reader.flag() // delta_q_present
-  if (deltaQPresent) reader.f(2) // delta_q_res
-  const deltaLfPresent = deltaQPresent && !allowIntrabc && reader.flag() // delta_lf_present
-  if (deltaLfPresent) reader.f(3) // delta_lf_res, delta_lf_multi
-
-  // get_qindex(), section 7.12.2
-  return !hasDeltas && segmentDeltas.every((delta) => baseQIdx + delta <= 0)
-}
-
-/** The rest of quantization_params(), section 5.9.12: whether a plane differs from `base_q_idx`. */
-function readDeltas(reader: BitReader, { subsampling, separateUvDeltaQ }: SequenceHeader): boolean {
+/** Quantization, sections 5.9.12 to 5.9.18, of a picture that is neither lossless nor in segments. */
+function skipQuantization(reader: BitReader, sequence: SequenceHeader): void {
+  const { subsampling, separateUvDeltaQ } = sequence
   const monochrome = subsampling === '4:0:0'
-  const deltas = [readDeltaQ(reader)] // DeltaQYDc
-  const diffUvDelta = separateUvDeltaQ && reader.flag() // diff_uv_delta
-  if (!monochrome) deltas.push(readDeltaQ(reader), readDeltaQ(reader)) // DeltaQUDc, DeltaQUAc
-  if (diffUvDelta) deltas.push(readDeltaQ(reader), readDeltaQ(reader)) // DeltaQVDc, DeltaQVAc
+  const baseQIdx = reader.f(8) // base_q_idx
+  if (baseQIdx === 0) throw new UnsupportedAvif('Its picture is lossless.')
 
+  skipDeltaQ(reader) // DeltaQYDc
+  const diffUvDelta = separateUvDeltaQ && reader.flag() // diff_uv_delta
+  const planes = monochrome ? 0 : diffUvDelta ? 2 : 1
+  for (let plane = 0; plane < planes; plane++) {
+    skipDeltaQ(reader) // DeltaQUDc, DeltaQVDc
+    skipDeltaQ(reader) // DeltaQUAc, DeltaQVAc
+  }
   const usingQmatrix = reader.flag() // using_qmatrix
   if (usingQmatrix) reader.f(separateUvDeltaQ ? 12 : 8) // qm_y, qm_u, qm_v
-  return deltas.some((delta) => delta !== 0)
+
+  const segmentationEnabled = reader.flag() // segmentation_enabled
+  if (segmentationEnabled) throw new UnsupportedAvif('Its picture is in segments.')
+  const deltaQPresent = reader.flag() // delta_q_present
+  if (deltaQPresent) reader.f(2) // delta_q_res
+  const deltaLfPresent = deltaQPresent && reader.flag() // delta_lf_present
+  if (deltaLfPresent) reader.f(3) // delta_lf_res, delta_lf_multi
 }
 
 /** read_delta_q(), section 5.9.13. */
-function readDeltaQ(reader: BitReader): number {
+function skipDeltaQ(reader: BitReader): void {
   const deltaCoded = reader.flag() // delta_coded
-  return deltaCoded ? reader.su(7) : 0 // delta_q
-}
-
-/** segmentation_params(), section 5.9.14: what each segment adds to `base_q_idx`. */
-function readSegmentationParams(reader: BitReader): number[] {
-  const segmentationEnabled = reader.flag() // segmentation_enabled
-  if (!segmentationEnabled) return [0]
-
-  return Array.from({ length: MAX_SEGMENTS }, () => {
-    const values = SEGMENTATION_FEATURE_BITS.map((bits) => {
-      const featureEnabled = reader.flag() // feature_enabled
-      return featureEnabled ? reader.su(bits) : 0 // feature_value
-    })
-    return values[SEG_LVL_ALT_Q]!
-  })
+  if (deltaCoded) reader.f(7) // delta_q
 }

@@ -4,8 +4,6 @@ import type { BitReader } from './bits.ts'
 /** The parts of sequence_header_obu() that matter here, section 5.5 of the AV1 specification. */
 export type SequenceHeader = ReturnType<typeof readSequenceHeader>
 
-const CP_BT_709 = 1
-const TC_SRGB = 13
 const MC_IDENTITY = 0
 
 /** Reads the header that still pictures have, the one with `reduced_still_picture_header`. */
@@ -49,28 +47,23 @@ function readColorConfig(reader: BitReader, profile: number) {
   const highBitDepth = reader.flag() // high_bitdepth
   const twelveBit = profile === 2 && highBitDepth && reader.flag() // twelve_bit
   const monochrome = profile !== 1 && reader.flag() // mono_chrome
-  const isRgb = readColorDescription(reader) && !monochrome
-  if (!isRgb) reader.f(1) // color_range
-  const subsampling = readSubsampling(reader, { profile, twelveBit, monochrome, isRgb })
+  const described = reader.flag() // color_description_present_flag
+  if (described) reader.f(16) // color_primaries, transfer_characteristics
+  const isRgb = described && reader.f(8) === MC_IDENTITY // matrix_coefficients
+  if (isRgb) throw new UnsupportedAvif('Its planes are red, green and blue.')
+  reader.f(1) // color_range
+  const subsampling = readSubsampling(reader, { profile, twelveBit, monochrome })
   if (subsampling === '4:2:0') reader.f(2) // chroma_sample_position
   const separateUvDeltaQ = !monochrome && reader.flag() // separate_uv_delta_q
   return { subsampling, separateUvDeltaQ }
 }
 
-/** Whether the planes hold red, green and blue. */
-function readColorDescription(reader: BitReader): boolean {
-  const present = reader.flag() // color_description_present_flag
-  if (!present) return false
-  const [primaries, transfer, matrix] = [reader.f(8), reader.f(8), reader.f(8)]
-  return primaries === CP_BT_709 && transfer === TC_SRGB && matrix === MC_IDENTITY
-}
-
-type Format = { profile: number; twelveBit: boolean; monochrome: boolean; isRgb: boolean }
+type Format = { profile: number; twelveBit: boolean; monochrome: boolean }
 
 function readSubsampling(reader: BitReader, format: Format): Subsampling {
-  const { profile, twelveBit, monochrome, isRgb } = format
+  const { profile, twelveBit, monochrome } = format
   if (monochrome) return '4:0:0'
-  if (isRgb || profile === 1) return '4:4:4'
+  if (profile === 1) return '4:4:4'
   if (profile === 0) return '4:2:0'
   if (!twelveBit) return '4:2:2'
   const half = reader.flag() // subsampling_x
