@@ -4,7 +4,6 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { rootWranglerFile } from './dialects/cloudflare.ts'
-import { netlifyFile } from './dialects/underscore-files.ts'
 import { vercelSettings } from './dialects/vercel.ts'
 import { finish, readyFor } from './finish.ts'
 import { headerRules, withHsts } from './headers.ts'
@@ -86,7 +85,6 @@ test('on Vercel a hashed file is cached for a year and a missing one is not, wit
 
 // `npx vitest run packages/hosts -u` writes them.
 test('what hosts read at the root of the repository is as it is written here, with the name of the studio', async () => {
-  await expect(netlifyFile()).toMatchFileSnapshot('../../netlify.toml')
   await expect(rootWranglerFile()).toMatchFileSnapshot('../../wrangler.jsonc')
   const nameOf = (project: string): string => JSON.parse(rootWranglerFile(project)).name
   expect([nameOf('wren-halide'), nameOf('')]).toEqual(['wren-halide', 'film-studio'])
