@@ -5,26 +5,12 @@ import { RADIUS, type Look } from './look.ts'
 /** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
 type FaceStyles = { stack: string; fallbacks: string }
 
-/** The custom properties that hold the colors (`src/styles/tokens.css`). */
-export const PROPERTIES: Record<Exclude<keyof Palette, 'filmRaised'>, string> = {
-  film: '--film',
-  filmLine: '--film-line',
-  onFilm: '--on-film',
-  onFilmQuiet: '--on-film-quiet',
-  table: '--table',
-  tableBright: '--table-bright',
-  ink: '--ink',
-  inkQuiet: '--ink-quiet',
-  inkPlaceholder: '--ink-placeholder',
-  white: '--slip-white',
-  canary: '--slip-canary',
-  pink: '--slip-pink',
-  goldenrod: '--slip-goldenrod',
-  busy: '--busy',
-  wax: '--wax',
-  waxText: '--wax-text',
-  waxOnFilm: '--wax-on-film',
-  safelight: '--safelight',
+const SLIPS = ['white', 'canary', 'pink', 'goldenrod']
+
+/** The custom property that holds a color (`src/styles/tokens.css`): `--slip-white`, `--on-film`. */
+export function propertyOf(name: keyof Palette): string {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `--${SLIPS.includes(name) ? 'slip-' : ''}${words}`
 }
 
 /** What paper has in place of film and of the light table. */
@@ -79,14 +65,14 @@ function colors({ colors: chosen }: Look): { everywhere: Declarations; onScreen:
   const palette = paletteOf(chosen)
   const demo = paletteOf(DEMO_COLORS)
   const root = isDark(chosen) ? { ...palette, ...onDarkTable(palette) } : palette
-  const names = Object.keys(PROPERTIES) as (keyof typeof PROPERTIES)[]
+  const names = (Object.keys(palette) as (keyof Palette)[]).filter((name) => name !== 'filmRaised')
   const changed = names.filter((name) => root[name] !== demo[name])
 
   // Light words would be lost on paper, which gets the demo's dark ones.
   const isPrinted = contrast(root.ink, '#ffffff') >= READABLE
   const printed = isPrinted ? changed.filter((name) => !NOT_ON_PAPER.includes(name)) : []
   const onlyShown = changed.filter((name) => !printed.includes(name))
-  const declare = (name: keyof typeof PROPERTIES) => `${PROPERTIES[name]}:${root[name]}`
+  const declare = (name: keyof Palette) => `${propertyOf(name)}:${root[name]}`
 
   return {
     everywhere: [
