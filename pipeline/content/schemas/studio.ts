@@ -73,8 +73,7 @@ const BELOW_A_PATH = /\.(github|gitlab|bitbucket)\.io$/
 export const siteAddress = fact('web address', setting).transform((words, context): string => {
   const address = siteAddressIn(words)
   const found = pastedAddress(words)
-  const mistake = 'mistake' in found ? found.mistake : originMistake(address)
-  const message = numberMistake(address) ?? mistake
+  const message = 'mistake' in found ? found.mistake : originMistake(address)
   if (!message) return address
 
   context.addIssue({ code: 'custom', message })
@@ -85,12 +84,6 @@ export const siteAddress = fact('web address', setting).transform((words, contex
 export function siteAddressIn(words: string): string {
   const found = addressIn(words)
   return ('result' in found ? found.result : words).replace(/\/$/, '')
-}
-
-function numberMistake(address: string): string | undefined {
-  return /^https:\/\/(\d+\.){3}\d+(?![\w.])/.test(address)
-    ? `${quoted(address)} is the number of a machine. Write the name that visitors type, like https://example.com.`
-    : undefined
 }
 
 function originMistake(address: string): string | undefined {
