@@ -15,21 +15,8 @@ declare module 'opentype.js' {
     }
     /** 0 where the font has no such letter. */
     charToGlyphIndex(letter: string): number
-    charToGlyph(letter: string): { path: Path; advanceWidth: number }
-    getPath(text: string, x: number, y: number, size: number, options: Spacing): Path
-    getAdvanceWidth(text: string, size: number, options: Spacing): number
+    charToGlyph(letter: string): { advanceWidth: number }
   }
-
-  export type PathCommand =
-    | { type: 'M' | 'L'; x: number; y: number }
-    | { type: 'Q'; x1: number; y1: number; x: number; y: number }
-    | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
-    | { type: 'Z' }
-
-  type Path = { commands: PathCommand[]; toPathData(decimals: number): string }
-
-  /** A fraction of the size. */
-  type Spacing = { letterSpacing: number }
 }
 declare module 'subset-font' {
   /** The font with the glyphs of `text` alone, and what they need: ligatures, kerning. */
