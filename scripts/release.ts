@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, rm, writeFile, readFile, stat } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-import { zipSync, type Zippable } from 'fflate'
-
-import { ENGINE_FILE, engineText, readEngine, stateEngine, type Engine } from './engine.ts'
+import { ENGINE_FILE, readEngine, stateEngine, type Engine } from './engine.ts'
 import { run } from './install-dependencies.mjs'
 
 const CREATE = 'packages/create-film-studio'
@@ -19,17 +17,16 @@ export async function main(folder = 'release') {
   const name = `film-studio-${engine.version}`
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-
-  const more = { [ENGINE_FILE]: engineText(engine) }
-  await writeFile(
-    path.join(folder, `${name}.zip`),
-    await zipOf('.', files, { top: `${name}/`, more }),
-  )
-
-  for (const file of files) await cp(file, path.join(folder, name, file))
-  await stateEngine(path.join(folder, name), engine)
-  execFileSync('tar', ['-czf', `${name}.tgz`, name], { cwd: folder })
-  await rm(path.join(folder, name), { recursive: true })
+  await stateEngine(folder, engine)
+  const stated = path.join(folder, ENGINE_FILE)
+  // As the files lie here: what is not committed yet comes along.
+  const commit = output('git', 'stash', 'create') || 'HEAD'
+  for (const ending of ['zip', 'tgz']) {
+    const file = path.join(folder, `${name}.${ending}`)
+    const what = [`--prefix=${name}/`, `--add-file=${stated}`, commit, ...files]
+    execFileSync('git', ['archive', `--output=${file}`, ...what])
+  }
+  await rm(stated)
 
   const create = path.join(folder, 'create')
   await cp(CREATE, create, { recursive: true })
@@ -45,27 +42,12 @@ export async function main(folder = 'release') {
 
 /** Without what lies around in the folder. */
 async function trackedEngine(): Promise<Engine> {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0')
+  const tracked = output('git', 'ls-files', '-z').split('\0')
   const engine = await readEngine('.')
   const files = Object.entries(engine.files).filter(([file]) => tracked.includes(file))
   return { ...engine, files: Object.fromEntries(files) }
 }
 
-/** In the upper half of a zip's attributes are those of Unix. */
-const UNIX = { os: 3, shift: 16 }
-
-/** A zip of files of a folder, as they are: below `top` where that is given, with `more` beside them. */
-export async function zipOf(
-  folder: string,
-  files: string[],
-  { top = '', more = {} }: { top?: string; more?: Record<string, string> } = {},
-): Promise<Uint8Array> {
-  const entries: Zippable = {}
-  for (const file of files) {
-    const { mode } = await stat(path.join(folder, file))
-    const bytes = await readFile(path.join(folder, file))
-    entries[`${top}${file}`] = [bytes, { os: UNIX.os, attrs: (mode << UNIX.shift) >>> 0 }]
-  }
-  for (const [name, text] of Object.entries(more)) entries[`${top}${name}`] = Buffer.from(text)
-  return zipSync(entries)
+function output(program: string, ...args: string[]): string {
+  return execFileSync(program, args, { encoding: 'utf8' }).trim()
 }

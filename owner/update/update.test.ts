@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test } from 'vitest'
 
-import { zipOf } from '#scripts/release.ts'
 import { commit } from './main.ts'
 import { placesOf } from './places.ts'
 import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/made-up-engines.ts'
+import { zipOf } from './tests/zip-of.ts'
 import { prepareBack, prepareUpdate } from './update.ts'
 
 /** Replaces the engine of a folder. Gives what was planned. */

@@ -17,7 +17,8 @@ import { freePort } from '@studio/hosts/tests/start-child'
 
 import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { questions } from '#owner/make-it-yours/questions.ts'
-import { zipOf, main as release } from '#scripts/release.ts'
+import { zipOf } from '#owner/update/tests/zip-of.ts'
+import { main as release } from '#scripts/release.ts'
 import { ENGINE_FILE, engineText, readEngine, statedEngine } from '#scripts/engine.ts'
 
 import { clickInSite } from './panel.ts'
