@@ -46,16 +46,18 @@ export async function readSite(
   { warn = () => {}, report = () => {}, atOnce, trace, address }: Options = {},
 ) {
   const read = readContent(texts)
-  const library = await openLibrary(folders, warn, atOnce).catch(asMistake)
-  const scans = Array.isArray(library) ? library : await scanMistakes(read, library, report)
-  const { pictures, missing } = await openPictures(
-    read,
-    Array.isArray(library) ? undefined : library,
-  )
-
+  const opening = openLibrary(folders, warn, atOnce)
+  const closed = await refusalOf(opening)
   const found = await findFamilies(folders.fonts)
-  const mistakes = [...read.mistakes, ...scans, ...missing, ...faceMistakes(read, found)]
-  if (mistakes.length > 0 || Array.isArray(library)) throw new ContentError(mistakes)
+  const mistakes = [...read.mistakes, ...faceMistakes(read, found)]
+  // A folder of scans that cannot be opened is one mistake, not one for each scan.
+  if (closed) throw new ContentError([...mistakes, { file: 'uploads/', message: closed }])
+
+  const library = await opening
+  const scans = await scanMistakes(read, library, report)
+  const { pictures, missing } = await openPictures(read, library)
+  mistakes.push(...scans, ...missing)
+  if (mistakes.length > 0) throw new ContentError(mistakes)
 
   const filled = fillInFacts(atHost(read.written as Written, address))
   const written = withoutHidden(filled)
@@ -101,24 +103,26 @@ function wordsIn(controls: Controls): string {
   )
 }
 
-/** A folder of scans that cannot be opened is one mistake, not one for each scan. */
-function asMistake(error: unknown): Mistake[] {
-  if (!(error instanceof UnusableOriginal)) throw error
-  return [{ file: 'uploads/', message: error.message }]
+/** Why a scan or picture cannot be opened, or nothing where it can. */
+async function refusalOf(opening: Promise<unknown>): Promise<string | undefined> {
+  return opening.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof UnusableOriginal) return error.message
+      throw error
+    },
+  )
 }
 
 /** The addresses of pictures by the names that content has for them, and what is wrong with those it names. */
-async function openPictures(read: ReadContent, library: Library | undefined) {
+async function openPictures(read: ReadContent, library: Library) {
   const pictures = new Map<string, string>()
   const missing: Mistake[] = []
-  for (const { value, location } of library ? read.pictures : []) {
+  for (const { value, location } of read.pictures) {
     const name = readName(String(value))
-    try {
-      pictures.set(name, await library!.picture(name))
-    } catch (error) {
-      if (!(error instanceof UnusableOriginal)) throw error
-      missing.push({ ...location, message: error.message })
-    }
+    const open = async () => pictures.set(name, await library.picture(name))
+    const message = await refusalOf(open())
+    if (message) missing.push({ ...location, message })
   }
   return { pictures, missing }
 }
@@ -138,25 +142,15 @@ async function scanMistakes(
   const expected = names.filter((name) => described.size === 0 || described.has(name))
 
   let seen = 0
-  const found = await Promise.all(
-    expected.map(async (name): Promise<Mistake[]> => {
-      try {
-        await library.original(name)
-        return []
-      } catch (error) {
-        if (!(error instanceof UnusableOriginal)) throw error
-        const shown = photographs.filter((one) => one.name === name)
-        const locations = [
-          described.get(name)?.location ?? [],
-          shown.map(({ location }) => location),
-        ].flat()
-        return oncePerMessage(locations.map((one) => ({ ...one, message: error.message })))
-      } finally {
-        report((seen += 1), expected.length)
-      }
-    }),
-  )
-  return found.flat()
+  const found = expected.map(async (name): Promise<Mistake[]> => {
+    const message = await refusalOf(library.original(name))
+    report((seen += 1), expected.length)
+    if (!message) return []
+    const shown = photographs.filter((one) => one.name === name).map(({ location }) => location)
+    const locations = [described.get(name)?.location ?? [], shown].flat()
+    return oncePerMessage(locations.map((one) => ({ ...one, message })))
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** Addresses that nobody can own (RFC 2606). The demo's is one. */
