@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import subsetFont from 'subset-font'
 
 import type { Cache } from '../cache/cache.ts'
+import { sha256 } from '../model/sha256.ts'
 import { COMMON, toRange } from './characters.ts'
 import type { Typeface } from './typefaces.ts'
 
@@ -31,11 +31,9 @@ export async function cut(typeface: Typeface, cache: Cache, letters?: Letters): 
   return Promise.all(
     partsOf(typeface, letters?.used).map(async ({ path, name, characters }) => {
       const whole = await readFile(path)
-      const key = createHash('sha256')
-        .update(whole)
-        .update(JSON.stringify([RECIPE, characters]))
+      const key = sha256(JSON.stringify([RECIPE, characters, sha256(whole)])).slice(0, 8)
       const part = isCommon(characters) ? `common-${name}` : name
-      const font = `${typeface.name}-${part}-${key.digest('hex').slice(0, 8)}.woff2`
+      const font = `${typeface.name}-${part}-${key}.woff2`
       await cache.getOrMake(font, () =>
         subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' }),
       )
