@@ -1,25 +1,15 @@
-/** What signs mean. Codes of ISO 4217 mean themselves. */
+const CODES = Intl.supportedValuesOf('currency')
+
+/** What signs mean in English. Codes of ISO 4217 mean themselves. */
 const CURRENCIES: Record<string, string> = {
-  $: 'USD',
+  ...signsIn('en-US'),
   US$: 'USD',
-  A$: 'AUD',
-  AU$: 'AUD',
-  C$: 'CAD',
-  CA$: 'CAD',
-  NZ$: 'NZD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  zł: 'PLN',
-  Kč: 'CZK',
-  Ft: 'HUF',
-  ...Object.fromEntries(Intl.supportedValuesOf('currency').map((code) => [code, code])),
+  ...Object.fromEntries(CODES.map((code) => [code, code])),
 }
 
-const CODES = Intl.supportedValuesOf('currency').join('|')
 /** Arabic signs are two letters, each with a dot, of which the last may be left out. */
 const ARABIC = String.raw`\p{sc=Arab}\.\p{sc=Arab}`
-const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${ARABIC}|${CODES})(?!\p{L}))`
+const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${ARABIC}|${CODES.join('|')})(?!\p{L}))`
 /** Latin, Arabic or Persian. */
 const DIGIT = '[0-9٠-٩۰-۹]'
 const FIGURES = String.raw`${DIGIT}+(?:[.,'’٫٬]${DIGIT}+|\s${DIGIT}{3}(?!${DIGIT}))*`
@@ -76,7 +66,7 @@ export function priceRange(prices: string[]): string | undefined {
 
 /** What signs mean in a language, like `kr` in Norwegian. */
 function signsIn(language: string): Record<string, string> {
-  const signs = Intl.supportedValuesOf('currency').map((currency) => {
+  const signs = CODES.map((currency) => {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency })
     const { value = '' } = format.formatToParts(1).find(({ type }) => type === 'currency') ?? {}
     // Japanese yen have a wide sign, and Arabic ones marks of direction.

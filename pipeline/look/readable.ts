@@ -22,18 +22,10 @@ const PAIRS: Pair[] = [
   ['waxText', ['white', 'canary', 'pink'], READABLE],
 ]
 
-/** What is on a light table, and on a dark one. */
-const ON_TABLE: Record<'light' | 'dark', Pair[]> = {
-  light: [
-    ['ink', TABLE, READABLE],
-    ['inkQuiet', TABLE, READABLE],
-    ['wax', TABLE, READABLE],
-  ],
-  dark: [
-    ['onFilm', TABLE, READABLE],
-    ['onFilmQuiet', TABLE, READABLE],
-    ['waxOnFilm', TABLE, READABLE],
-  ],
+/** Words, quiet words and marks on a light table, and on a dark one. */
+const ON_TABLE: Record<'light' | 'dark', Name[]> = {
+  light: ['ink', 'inkQuiet', 'wax'],
+  dark: ['onFilm', 'onFilmQuiet', 'waxOnFilm'],
 }
 
 /** Where the ring around what has the focus is seen: it is of the safelight, around film. */
@@ -47,7 +39,8 @@ export function unreadable(colors: Colors): ColorMistake[] {
   const palette = paletteOf(colors)
   const ratio = (one: Name, other: Name) => contrast(palette[one], palette[other])
 
-  const pairs = [...PAIRS, ...ON_TABLE[isDark(colors) ? 'dark' : 'light']]
+  const onTable = ON_TABLE[isDark(colors) ? 'dark' : 'light']
+  const pairs = [...PAIRS, ...onTable.map((name): Pair => [name, TABLE, READABLE])]
   const found = pairs.flatMap(([name, grounds, least]) => {
     const failing = grounds
       .filter((ground) => ratio(name, ground) < least)
@@ -62,7 +55,7 @@ export function unreadable(colors: Colors): ColorMistake[] {
         role: role!,
         isShade: other !== undefined,
         message:
-          `${fullName(name)} on ${fullName(worst)} has a contrast of ${formatRatio(ratio(name, worst))}, ` +
+          `${fullName(name)} on ${fullName(worst)} has a contrast of ${cutOff(ratio(name, worst))}, ` +
           `and ${least === READABLE ? 'words need' : 'marks need'} ${least}.${also} ` +
           advice(palette, name, worst),
       },
@@ -76,9 +69,8 @@ export function unreadable(colors: Colors): ColorMistake[] {
     return {
       role: 'safelight',
       message:
-        `The ring around what has the focus cannot be seen on ${fullName(ground)}: the contrast of "safelight" ` +
-        `(${palette.safelight}) there is ${formatRatio(ratio('safelight', ground))}, that of "film" (${palette.film}) ` +
-        `${formatRatio(ratio('film', ground))}, and one of them needs ${VISIBLE}. ${advice(palette, 'safelight', ground)}`,
+        `The ring around what has the focus cannot be seen on ${fullName(ground)}: "safelight" or "film" needs a ` +
+        `contrast of ${VISIBLE} there. ${advice(palette, 'safelight', ground)}`,
     }
   })
   // A shade is mended with its color.
@@ -112,6 +104,6 @@ const USES: { [Shade in Name]?: string } = {
 }
 
 /** Cut, not rounded: what is just too low must not read like enough. */
-function formatRatio(ratio: number): string {
+function cutOff(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }
