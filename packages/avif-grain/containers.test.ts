@@ -20,8 +20,8 @@ type Layout = {
 const grain = evenGrain(100)
 const avif = await trialAvif(32, 24)
 const { item, data, picture } = openAvif(avif)
-const [{ content, end } = { content: 0, end: 0 }] = item.av1C
-const av1C = avif.subarray(content, end)
+const [config] = item.av1C
+const av1C = avif.subarray(config!.content, config!.end)
 const sequenceHeader = data.subarray(picture.sequenceObu.start, picture.sequenceObu.end)
 
 test('a file may have its data before its metadata', () => {
@@ -32,8 +32,8 @@ test('a sequence header that is repeated in the configuration announces grain to
   const file = graftGrain(layOut({ ipco: [box('av1C', av1C, sequenceHeader)] }), grain)
   const grafted = openAvif(file)
   const { sequenceObu } = grafted.picture
-  const [config] = grafted.item.av1C
-  const repeated = file.subarray(config!.content + 4, config!.end)
+  const [written] = grafted.item.av1C
+  const repeated = file.subarray(written!.content + 4, written!.end)
   const own = grafted.data.subarray(sequenceObu.start, sequenceObu.end)
   expect(Buffer.compare(repeated, own)).toBe(0)
   expect(Buffer.compare(repeated, sequenceHeader)).not.toBe(0)
