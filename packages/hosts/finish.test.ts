@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { rootWranglerFile } from './dialects/cloudflare.ts'
 import { vercelSettings } from './dialects/vercel.ts'
 import { finish, readyFor } from './finish.ts'
-import { headerRules, withHsts } from './headers.ts'
+import { headerRules, HSTS, withGeneral } from './headers.ts'
 import { smallSite } from './tests/preview-site.ts'
 
 const ORIGINS = { frames: [], payments: [], receivers: [], forms: [] }
@@ -70,7 +70,7 @@ test.for([false, true])(
 
 test('on Vercel a hashed file is cached for a year and a missing one is not, with no rule longer than it takes', () => {
   const names = Array.from({ length: 40 }, (_, at) => `/uploads/${'d'.repeat(230)}-736-${at}.avif`)
-  const site = { ...withHsts(headerRules(ORIGINS)), pages: [], files: names }
+  const site = { ...withGeneral(headerRules(ORIGINS), HSTS), pages: [], files: names }
   const immutable = vercelSettings(site).headers.filter(({ headers }) =>
     headers.some(({ value }) => value === 'public, max-age=31536000, immutable, no-transform'),
   )

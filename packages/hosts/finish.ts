@@ -11,10 +11,11 @@ import { headersFile, netlifyHeadersFile, redirectsFile } from './dialects/under
 import { vercelSettings } from './dialects/vercel.ts'
 import {
   HEADER_RULES,
-  forPreview,
   headerRules,
-  withHsts,
-  withoutRewriting,
+  HSTS,
+  UNCHANGED,
+  UNLISTED,
+  withGeneral,
   type SiteManifest,
   type ThirdPartyOrigins,
 } from './headers.ts'
@@ -72,13 +73,13 @@ export async function finish(
 ): Promise<void> {
   const folder = path.join(dist, 'client')
   const hosts = path.join(dist, 'hosts')
-  const rules = forPreview(headerRules(origins), isPreview)
+  const rules = withGeneral(headerRules(origins), isPreview ? UNLISTED : {})
 
   await write(folder, { 'speculation-rules.json': JSON.stringify(speculationRules(staying)) })
   await precompress(folder)
   const files = filesIn(folder)
   const site: SiteManifest = {
-    ...withHsts(rules),
+    ...withGeneral(rules, HSTS),
     pages: pagesIn(files),
     files: files.filter((file) => !isHidden(file)),
   }
@@ -87,23 +88,23 @@ export async function finish(
   await write(folder, {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
-    '.htaccess': apacheFile(withoutRewriting(site)),
+    '.htaccess': apacheFile(withGeneral(site, UNCHANGED)),
     // Not uploaded to Cloudflare, which compresses files itself.
     '.assetsignore': '*.br\n*.gz\n.htaccess\n',
   })
   await write(hosts, {
-    'caddy/site.caddy': caddyFile(withoutRewriting(site)),
+    'caddy/site.caddy': caddyFile(withGeneral(site, UNCHANGED)),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(project, { worker: '', site: '../../client' }),
     'netlify/_headers': netlifyHeadersFile(site),
     // For the http block of an nginx with its Brotli module.
     'nginx/brotli.conf': 'brotli_static on;\n',
-    'nginx/site.conf': nginxFile(withoutRewriting(site)),
+    'nginx/site.conf': nginxFile(withGeneral(site, UNCHANGED)),
     'vercel/vercel.json': vercelSettings(site),
   })
   await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
   // Last, because this file marks the site as finished.
-  await write(dist, { [HEADER_RULES]: withoutRewriting(rules) })
+  await write(dist, { [HEADER_RULES]: withGeneral(rules, UNCHANGED) })
 }
 
 /**

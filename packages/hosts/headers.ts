@@ -69,32 +69,25 @@ export function headerRules(origins: ThirdPartyOrigins): HeaderRules {
   }
 }
 
-/**
- * The rules for hosts: browsers insist on https for two years. The preview is plain http. Subdomains
- * are not included: the studio's gallery or mail may be one of them.
- */
-export function withHsts({ general, special }: HeaderRules): HeaderRules {
-  return { general: { ...general, 'Strict-Transport-Security': 'max-age=63072000' }, special }
+/** The rules with more headers for every answer. */
+export function withGeneral<Rules extends HeaderRules>(rules: Rules, more: Headers): Rules {
+  return { ...rules, general: { ...rules.general, ...more } }
 }
 
 /**
- * The rules for servers that send compressed variants of their own: nothing between them and visitors may
- * rewrite a page (`no-transform`, RFC 9111), as PageSpeed modules do. Hosts that compress on the way would
- * stop doing so.
+ * For hosts: browsers insist on https for two years. The preview is plain http. Subdomains are not included: the studio's
+ * gallery or mail may be one of them.
  */
-export function withoutRewriting<Rules extends HeaderRules>(rules: Rules): Rules {
-  const general = {
-    ...rules.general,
-    'Cache-Control': `${rules.general['Cache-Control']}, no-transform`,
-  }
-  return { ...rules, general }
-}
+export const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' }
 
-/** The rules for a preview of a site: no search engine should list it. */
-export function forPreview(rules: HeaderRules, isPreview: boolean): HeaderRules {
-  if (!isPreview) return rules
-  return { ...rules, general: { ...rules.general, 'X-Robots-Tag': 'noindex' } }
-}
+/**
+ * For servers that send compressed variants of their own: nothing between them and visitors may rewrite a page
+ * (`no-transform`, RFC 9111), as PageSpeed modules do. Hosts that compress on the way would stop doing so.
+ */
+export const UNCHANGED = { 'Cache-Control': 'no-cache, no-transform' }
+
+/** For a preview of a site: no search engine should list it. */
+export const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 
 /** All headers of one path. */
 export function headersFor({ general, special }: HeaderRules, path: string): Headers {
