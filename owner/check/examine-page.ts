@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 
 import { violationsOf } from './axe.ts'
-import { wake } from './hydration.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { onDevices, pageName } from './places.ts'
 
@@ -84,4 +83,9 @@ async function brokenPhotographs(page: Page): Promise<string[]> {
     )
     return pictures.flat()
   })
+}
+
+/** Runs in the page. A key hydrates and lays out what else waits for a visitor. */
+export function wake() {
+  document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { COLUMN, layOut } from './card.tsx'
-import { demoFaces } from '../typefaces/choose.ts'
+import { demoFaces } from '../typefaces/families.ts'
 import { DEMO_COLORS, paletteOf } from '../look/colors.ts'
 import { openCardFonts, CARD } from './look.ts'
 

@@ -5,8 +5,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { facesOf } from '../typefaces/choose.ts'
-import { findFamilies } from '../typefaces/families.ts'
+import { facesOf, findFamilies } from '../typefaces/families.ts'
 import { faceMistakes, unlicensed } from './faces.ts'
 
 test('a typeface of the studio’s own needs a license, an upright font, and files that are fonts', async () => {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { slug } from '../model/names.ts'
 import { fromRange } from './characters.ts'
 import { readFont, type FontFacts } from './read-font.ts'
-import type { Family, Typeface } from './typefaces.ts'
+import { DEMO_FACES, type Look } from '../look/look.ts'
+import type { Faces, Family, Typeface } from './typefaces.ts'
 
 /** Where npm has put the packages that this project needs. */
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules')
@@ -125,4 +126,17 @@ function weightsOf(
   if (scope === '@fontsource') return weights.map((one) => [`${one}`, [one, one]])
   const range = variable && variable.wght
   return range ? [['wght', [Number(range.min), Number(range.max)]]] : []
+}
+
+/** The families of a look, among those that were found. */
+export function facesOf(
+  { text, labels }: Look['faces'],
+  families: ReadonlyMap<string, Family>,
+): Faces {
+  return { text: families.get(text)!, labels: families.get(labels)! }
+}
+
+/** The families that the demo is set in. */
+export async function demoFaces(): Promise<Faces> {
+  return facesOf(DEMO_FACES, (await findFamilies()).families)
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { isHydrated } from '#owner/check/hydration.ts'
 import { expectInquiryKept, fields, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { button, condition, delay, isWhole, openLightbox, PHONE, sumShifts } from './condition.ts'
 import { REWRITERS, rewrite } from './rewriters.ts'
+import { isHydrated } from '../support/hydration.ts'
 
 // angple#2138, react#24430, next.js#58448: whatever changes a page before its scripts run makes React throw it
 // away and draw it again.

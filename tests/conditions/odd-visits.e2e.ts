@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test'
 
-import { isHydrated } from '#owner/check/hydration.ts'
 import { captionOf } from '../support/captions.ts'
 import {
   expectEmptyForm,
@@ -28,6 +27,7 @@ import {
   openLightbox,
   PHONE,
 } from './condition.ts'
+import { isHydrated } from '../support/hydration.ts'
 
 condition({
   says: 'without fonts, photographs and storage every page works, and keeps their places',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { isHydrated } from '#owner/check/hydration.ts'
 import { captionOf } from '../support/captions.ts'
 import { expectInquiryKept, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
@@ -8,6 +7,7 @@ import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { button, condition, delay, everythingWorks, lose, PHONE, sumShifts } from './condition.ts'
+import { isHydrated } from '../support/hydration.ts'
 
 // A page is painted before its scripts come, and what is pressed then would be lost.
 

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { isHydrated } from '#owner/check/hydration.ts'
-
 import {
   CALENDAR,
   scrollToCalendar,
@@ -17,6 +15,7 @@ import { fields, fillInForm, notice, send, thanks } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect, test } from '../support/test.ts'
 import { button, condition, delay, lose, openLightbox, PHONE } from './condition.ts'
+import { isHydrated } from '../support/hydration.ts'
 
 type Step = (page: Page) => unknown
 

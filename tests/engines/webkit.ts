@@ -4,10 +4,11 @@ import { readFileSync } from 'node:fs'
 
 import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
-import { isHydrated, wake } from '#owner/check/hydration.ts'
+import { wake } from '#owner/check/examine-page.ts'
 import { expect } from '../support/test.ts'
 import { startProxy } from './proxy.ts'
 import { statesOf, type ElementState, type Tab, type Target } from './tab.ts'
+import { isHydrated } from '../support/hydration.ts'
 
 /** The full paths of the programs for WebKitGTK. */
 type Programs = { driver: string; browser: string; display: string }

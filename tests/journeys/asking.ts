@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-import { waitForHydration } from '#owner/check/hydration.ts'
 import { text, the, titled } from '../engines/ui.ts'
 import { listen } from '../support/announced.ts'
 import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
+import { waitForHydration } from '../support/hydration.ts'
 
 const FRAMES = [
   {

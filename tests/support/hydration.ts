@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+import { wake } from '#owner/check/examine-page.ts'
+
 /**
  * Makes `goto` and `reload` wait for hydration, and until the whole page is laid out. Before that, a
  * press on a button does nothing yet, and heights are estimates.
@@ -14,11 +16,6 @@ export function waitForHydration(page: Page) {
   }
   page.goto = async (...options) => ready(await goto(...options))
   page.reload = async (...options) => ready(await reload(...options))
-}
-
-/** Runs in the page. A key hydrates and lays out what else waits for a visitor. */
-export function wake() {
-  document.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
 }
 
 /** Runs in the page. `prerender/open/hydrate-islands.tsx` marks a page of which every part answers. */

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 
 import { startProxy } from '../engines/proxy.ts'
 import { watchConsole, type ExpectConsole } from './console.ts'
-import { waitForHydration } from '#owner/check/hydration.ts'
+import { waitForHydration } from './hydration.ts'
 
 type Fixtures = {
   /** The address of every request to another site, in order. A stand-in answers them. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 
-import { demoFaces } from '#pipeline/typefaces/choose.ts'
+import { demoFaces } from '#pipeline/typefaces/families.ts'
 import { typefaces } from '#pipeline/typefaces/plugin.ts'
 
 /** The panel's page. Its policy lets in nothing but its own files and the site beside it. */
