@@ -81,31 +81,17 @@ test.each<[what: string, change: (data: Booking) => void, from: string, to: stri
   expect(changed(`\uFEFF${crlf(PACKAGES)}`, change)).toBe(`\uFEFF${crlf(text)}`)
 })
 
-test.each([
-  'a: colon',
-  '# not a comment',
-  "it's",
-  'yes',
-  '80',
-  '- dash',
-  '{studio} and more',
-  'ends with:',
+/** Texts that YAML would take for something else. */
+const ODD = [
+  ...`a: colon;# no comment;it's;yes;80;- dash;{studio} and more;ends with:;* star;null`.split(';'),
+  ...'@at;| pipe;%percent;\\back\\slash;a #b;[x];~;📷;tab\there;two\nlines;two\n\nparagraphs'.split(
+    ';',
+  ),
   'a “quote” and "another"',
-  '* star',
-  'tab\there',
-  'null',
-  'first line\nsecond line',
-  '| pipe',
-  '@at',
-  '%percent',
-  '\\back\\slash',
-  'a #b',
-  'emoji 📷',
-  '[x]',
-  '~',
-  'line\n\nparagraph',
   `${'long words  with two spaces, '.repeat(9)}\nand a second line`,
-])('any text survives being written and read, and comments stay: %j', (value) => {
+]
+
+test.each(ODD)('any text survives being written and read, and comments stay: %j', (value) => {
   const after = changed(PACKAGES, ({ packages: [first, second, third] }) => {
     for (const one of [first, third]) one!.name = value
     first!.description = value
@@ -131,16 +117,10 @@ function withMark(data: unknown): unknown {
   return first ? Object.fromEntries([[first[0], withMark(first[1])], ...rest]) : data
 }
 
-test('a file that cannot be read is left alone', () => {
-  expect(() => reconcile('title: "x\n', { title: 'y' }, SCHEMAS.home)).toThrow('cannot be read')
-})
-
 type Photograph = { file: string; alt: string }
 
 test.each<[what: string, change: (list: Photograph[]) => void]>([
-  ['one is changed', (list) => void (list[9]!.alt = 'Another: text')],
   ['the first is changed', (list) => void (list[0]!.alt = 'Another text')],
-  ['one is added at the end', (list) => void list.push({ file: 'new.jpg', alt: 'New' })],
   ['one is added', (list) => void list.splice(9, 0, { file: 'new.jpg', alt: 'New' })],
   ['the last is removed', (list) => void list.pop()],
   ['one is removed', (list) => void list.splice(9, 1)],

@@ -43,8 +43,6 @@ export async function liveThrough(seed: number) {
   /** What its owner has replaced, deleted, undone, or was told of. */
   const gone = new Set<string>()
   const typed = new Set<string>()
-  /** Comments within a package, by its name. They go with it. */
-  const commented = new Map<string, string>()
   /** What files held before and after each change. */
   const changes = new Map<string, { before: string; after: string }>()
 
@@ -152,17 +150,12 @@ export async function liveThrough(seed: number) {
   async function editByHand() {
     const file = pick(['booking', 'studio'] as const)
     const before = await studio.text(file)
-    const line = pick([...before.matchAll(/^(?:\w.*|  - icon.*\n    name: (.*))$/gm)])
-    const [all, name] = line
-    const comment = `${name ? '  ' : ''}# By hand ${words().match(/«\d+»/)![0]}.\n`
-    if (name) commented.set(comment.match(/«\d+»/)![0], name)
+    const line = pick([...before.matchAll(/^\w.*$/gm)])
     const edits = [
-      () => before.slice(0, line.index) + comment + before.slice(line.index),
+      () => `${before.slice(0, line.index)}# «${++count}»\n${before.slice(line.index)}`,
       () =>
         before.replace(/^(heading|city): [A-Z].*/m, (_, field) => `${field}: Hand «${++count}»`),
       () => before.replace(/^(language: \S+)$/m, `$1 # «${++count}»`),
-      () =>
-        name && before.match(/^  - icon/gm)!.length > 2 ? withoutPackage(before, all) : before,
     ]
     const after = pick(edits)()
     replace(before, after)
@@ -192,9 +185,6 @@ export async function liveThrough(seed: number) {
     const now = await store.read()
     expect(checkContent(now.files, now.texts.mistakes).mistakes, 'a file is not valid').toEqual([])
     const there = numbersIn(await world())
-    const names = JSON.stringify(now.files.get('booking')!.data)
-    for (const [comment, name] of commented)
-      if (!there.has(comment) && !names.includes(name.replace(/^'|'$/g, ''))) gone.add(comment)
     const kept = tabs.flatMap(({ saved, data }) => {
       const base = numbersIn(saved)
       return [...numbersIn(data)].filter((one) => !base.has(one))
@@ -223,13 +213,6 @@ export async function liveThrough(seed: number) {
   } catch (error) {
     throw new Error(`Seed ${seed}, step ${log.length} of ${log.join(', ')}`, { cause: error })
   }
-}
-
-function withoutPackage(text: string, first: string): string {
-  const start = text.indexOf(first)
-  const behind = text.indexOf('\n', start + first.length) + 1
-  const length = text.slice(behind).search(/^(?:  [-#]|\n|\w|#)/m)
-  return text.slice(0, start) + text.slice(behind + length)
 }
 
 /** The same numbers from 0 to 1 for a seed, everywhere (mulberry32). */
