@@ -28,19 +28,6 @@ test('a field says what it is, what it is called, and whether it may be left out
   expect(price.node.hint).toContain('Like $80')
 })
 
-test('what can be chosen for the studio is named in an owner’s words', () => {
-  const choices = fieldsIn(forms.studio, read('studio')).filter(
-    ({ node }) => node.type === 'choice',
-  )
-  expect(choices.map(({ node }) => node.label)).toEqual([
-    'Map and calendar',
-    'Save photograph',
-    'Receiver',
-  ])
-  for (const { node } of choices)
-    for (const [option, label] of Object.entries(node.options!)) expect(label).not.toBe(option)
-})
-
 test('a list says how many items fit, and a new item has its required fields', () => {
   const slides = nodeAt(forms.home, read('home'), ['slideshow', 'slides']) as List
   expect(slides).toMatchObject({ least: 1, most: 8 })

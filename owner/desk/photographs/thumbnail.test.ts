@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -22,11 +21,4 @@ test('small pictures of scans that are gone do not pile up', async () => {
   await sharp({ create: { width: 9, height: 6, channels: 3, background: '#a40' } }).toFile(scan)
   await openThumbnails(folder)(scan)
   expect(await readdir(kept)).toEqual([expect.stringContaining('veil')])
-})
-
-test.skipIf(process.platform === 'win32')('a pipe has no thumbnail', async () => {
-  const folder = await temporaryFolder()
-  const pipe = path.join(folder, 'pipe.jpg')
-  execFileSync('mkfifo', [pipe])
-  await expect(openThumbnails(folder)(pipe)).rejects.toThrow('not a file')
 })

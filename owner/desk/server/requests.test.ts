@@ -40,22 +40,6 @@ test('whoever came by the address of the desk gets its page and what she asks fo
   expect(await post('undo', '{}')).toMatchObject({ status: 200 })
 })
 
-test('only what has changed is sent again', async () => {
-  const { get, save: change } = await openDesk()
-  const state = async (have: Record<string, string>) => {
-    const { body } = await get(`state?${new URLSearchParams(have)}`)
-    return body as { files: Record<string, { revision: string }>; names?: []; uploads: string }
-  }
-  const { files, names, uploads } = await state({})
-  expect(names).toEqual([])
-  const revisions = Object.entries(files).map(([file, { revision }]) => [file, revision])
-  const have = { ...Object.fromEntries(revisions), uploads }
-  expect(have).toMatchObject({ booking: expect.any(String), home: expect.any(String) })
-  await change('Changed the price', { booking: ({ packages }) => (packages[1].price = '$130') })
-  const news = await state(have)
-  expect([Object.keys(news.files), news.names]).toEqual([['booking'], undefined])
-})
-
 test('a request that the desk does not understand is refused in one sentence, and nothing is written', async () => {
   const { post, get, written } = await openDesk()
   const before = await written()
