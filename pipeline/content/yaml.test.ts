@@ -35,6 +35,13 @@ test.for([
   },
 )
 
+test('nested YAML aliases are refused before they are expanded', () => {
+  const lines = Array.from({ length: 40 }, (_, step) =>
+    step === 0 ? 'k0: &k0 [x, x]' : `k${step}: &k${step} [*k${step - 1}, *k0]`,
+  )
+  expect(readDocument('home', lines.join('\n'), SCHEMAS.home).mistakes).not.toEqual([])
+})
+
 test('no damage to a file makes reading it fail', () => {
   const signs = fc.constantFrom(...`'"#:-{}[]&*!|>@%\\\t\n `, '\u00a0', '- ', ': ', 'x')
   fc.assert(

@@ -28,6 +28,17 @@ test('a field says what it is, what it is called, and whether it may be left out
   expect(price.node.hint).toContain('Like $80')
 })
 
+test('every word that can be chosen is named in an owner’s words', () => {
+  const labels: unknown[] = []
+  JSON.stringify(forms, (_, node) => {
+    if (node?.type === 'choice') labels.push(...Object.values(node.options))
+    for (const word of Object.keys(node?.forms ?? {})) labels.push(node.children[0].options[word])
+    return node
+  })
+  expect(labels.length).toBeGreaterThan(20)
+  for (const label of labels) expect(label).toMatch(/^\p{Lu}/u)
+})
+
 test('a list says how many items fit, and a new item has its required fields', () => {
   const slides = nodeAt(forms.home, read('home'), ['slideshow', 'slides']) as List
   expect(slides).toMatchObject({ least: 1, most: 8 })

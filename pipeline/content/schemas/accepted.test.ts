@@ -43,6 +43,30 @@ test('an address with an accent is accepted for as long as the desk is open', ()
   expect(Array.from({ length: 5_000 }, read)).not.toContain(false)
 })
 
+/** What is looked for in what is pasted. */
+const PIECES =
+  '<a;<iframe src=";<form ;<input name="access_key";<!--;-->;<;>;";&;&amp;\\/; ;…;...;%20;](;https://;https%3A;//;"//a' +
+  ';/embed;a.;a;a@;-;.js;(;);calLink: ;access_key;1;1,;°;@35.2,'
+
+const ACCEPTS: Record<string, (words: string) => boolean> = {
+  calendar: (calendar) => scheduling.safeParse({ calendar }).success,
+  form: (form) => inquiries.safeParse({ receiver: 'formspree', form }).success,
+  key: (key) => inquiries.safeParse({ receiver: 'web3forms', key }).success,
+  map: isMap,
+  place: (words) => readPosition(words) !== undefined,
+}
+
+test.each(Object.keys(ACCEPTS))(
+  'a text without end that is pasted for the %s is refused, in no time that grows as its square',
+  (setting) => {
+    for (const piece of PIECES.split(';')) {
+      // Tried anew at each letter, it would take minutes.
+      const words = `${piece.repeat(100_000 / piece.length)}!`
+      expect(ACCEPTS[setting]!(words), piece).toBe(false)
+    }
+  },
+)
+
 const OSLO = { Oslo: '59.9139, 10.7522' }
 const DRAMMEN = { Drammen: '59.744, 10.2045' }
 
