@@ -32,24 +32,18 @@ test.for(readdirSync('looks'))('the look %s is right, and can be read', (file) =
   expect(error?.issues).toBeUndefined()
 })
 
+const LIGHT = { film: '#efece6', onFilm: '#16130f' }
+
 test.for([
   [
     { ink: '#777777' },
     'ink',
-    '"ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and words need 4.5.',
+    '"ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and',
   ],
-  [
-    { film: '#8a857b' },
-    'onFilm',
-    'on "film" (#8a857b) has a contrast of 3.49, and words need 4.5. Make "film" darker, or "onFilm" lighter.',
-  ],
+  [{ film: '#8a857b' }, 'onFilm', 'words need 4.5. Make "film" darker, or "onFilm" lighter.'],
   [{ onFilm: '#857f75' }, 'onFilm', 'The shade of "onFilm" for quiet words (#6c'],
   [{ waxOnFilm: '#4a433b' }, 'waxOnFilm', 'and marks need 3.'],
-  [
-    { film: '#efece6', onFilm: '#16130f' },
-    'safelight',
-    'The ring around what has the focus cannot be seen on',
-  ],
+  [LIGHT, 'safelight', 'The ring around what has the focus cannot be seen on'],
 ] as const)(
   'of colors that cannot be told apart, %j, it is said: %s',
   ([chosen, role, message]) => {
@@ -58,28 +52,20 @@ test.for([
   },
 )
 
-test('a look changes what it names, and what is mixed from it', () => {
-  const css = lookStylesheet(look.parse({ colors: { film: '#10141c' } }), {})
-  expect(css).toMatch(/^@media not print\{:root\{--film:#10141c;.*--film-line:#\w+;/)
-  expect(css).toContain('--unexposed:')
-  expect(css).not.toContain('--ink')
-})
+test('a look is custom properties of the page: what it names, and what is mixed from it', () => {
+  const styled = (changes: object) => lookStylesheet({ ...demo, ...changes }, {})
+  expect(styled({ edge: 'straight', corners: 'round', wax: 'pen' })).toBe(':root{--corner:14px}')
+  const light = { ...DEMO_COLORS, film: '#fff1d0', onFilm: '#16130f' }
+  expect(styled({ edge: 'filed', colors: light })).toContain(`--field-ring:${DEMO_COLORS.ink}`)
 
-test('a look is custom properties of the page, and names nothing on it', () => {
-  const dark = { colors: { ...DEMO_COLORS, table: '#1c1a17' } }
-  const light = { edge: 'filed', colors: { ...DEMO_COLORS, film: '#fff1d0', onFilm: '#16130f' } }
-  const css = [{ edge: 'straight', corners: 'round', wax: 'pen' }, light, dark].map((changes) =>
-    lookStylesheet({ ...demo, ...(changes as Partial<typeof demo>) }, {}),
-  )
-
-  expect(css[0]).toBe(':root{--corner:14px}')
-  expect(css[1]).toContain(`--field-ring:${DEMO_COLORS.ink}`)
   // Light words on dark grounds are not printed.
-  expect(css[2]).toMatch(/^@media not print\{:root\{--table:#1c1a17;/)
-  expect(css[2]).toContain('color-scheme:only dark')
-  for (const [, selector] of css.join('').matchAll(/([^{};]+)\{(?!:root)/g)) {
-    expect(selector).toBe(':root')
-  }
+  const dark = styled({ colors: { ...DEMO_COLORS, table: '#1c1a17' } })
+  expect(dark).toMatch(/^@media not print\{:root\{--table:#1c1a17;/)
+  expect(dark).toContain('color-scheme:only dark')
+  const film = styled({ colors: { ...DEMO_COLORS, film: '#10141c' } })
+  expect(film).toMatch(/^@media not print\{:root\{--film:#10141c;--film-line:#\w+;/)
+  expect(film).toContain('--unexposed:')
+  expect(film).not.toContain('--ink')
 })
 
 test('a language changes how words are set only where it is set unlike English', () => {

@@ -43,75 +43,90 @@ test('the demo borrows from nobody, and a copy of it borrows everything', async 
   expect(unnamed.map(placed)).toEqual([])
 })
 
-test.for<[url: string, receiver: string, isSaid: boolean]>([
-  ['https://juniper.com', 'none', true],
-  ['juniper.com', '', true],
-  ['https://juniper.example', 'none', false],
-  ['https://juniper.com', 'formspree', false],
-])('at %s, a form to “%s” sends nothing to anybody: %s', ([url, receiver, isSaid]) => {
-  const form = receiver && `\ninquiries:\n  receiver: ${receiver}`
-  const said = inLines(inquiries(testStudio({ studio: `url: ${url}${form}` })))
-  expect(said).toEqual(isSaid ? [expect.stringContaining('thanked for their message, and it')] : [])
-})
-
 const HOME = `slideshow:
   slides:
     - { image: veil.jpg, caption: Ten to nine. }
     - { image: porch.jpg, caption: The last warm day. }`
 
-test.for<[what: string, scan: object, advice?: RegExp]>([
-  ['large enough', {}],
-  ['shown nowhere', { file: 'stray.jpg' }, /^1 photograph is shown nowhere\. .* under Photographs/],
+const JUNE_FULL = 'news:\n  text: June is full.\n  until: 2026-06-30'
+const OWN_URL = 'url: https://juniper.com'
+const LIVE = `${OWN_URL}\ninquiries:\n  receiver:`
+const described = (veil: string, porch: string) =>
+  `- { file: veil.jpg, alt: ${veil} }\n- { file: porch.jpg, alt: ${porch} }`
+
+test.for<[what: string, file: string, text: string, advice?: RegExp]>([
+  ['a form that sends nothing', 'studio', `${LIVE} none`, /thanked for their message, and it/],
+  ['a form of which nothing is said', 'studio', OWN_URL, /thanked for their message, and it/],
+  ['a form that sends nothing yet', 'studio', `${LIVE} none`.replace('.com', '.example')],
+  ['a form that is sent', 'studio', `${LIVE} formspree`],
+  ['news on its last day', 'booking', JUNE_FULL],
+  [
+    'news whose day is over',
+    'booking',
+    JUNE_FULL.replace('06', '05'),
+    /^booking\.yaml:3 This day is/,
+  ],
+  ['descriptions of their own', 'photographs', described('A bride', 'A porch')],
+  [
+    'a file’s name',
+    'photographs',
+    described('A bride', 'porch'),
+    /^photographs\.yaml:2 This only rep/,
+  ],
+  [
+    'one description twice',
+    'photographs',
+    described('A bird', 'a bird.'),
+    /^photographs\.yaml:1 Diff/,
+  ],
+  ['a year that is over', 'booking', 'heading: Booking 2025', /^booking\.yaml:1 These words name/],
+  ['an old copyright', 'studio', 'copyrightYear: 2024', /^studio\.yaml:1 This copyright is of/],
+  ['the current year', 'booking', 'heading: Booking 2026'],
+  ['a span that reaches into it', 'booking', 'heading: Winter 2025–2026'],
+  ['the year in which something began', 'booking', 'heading: On film since 2014'],
+  ['part of a number', 'booking', 'heading: Call (704) 555-2024'],
+  ['a price', 'booking', 'heading: From $2000'],
+  ['the story', 'about', 'story: [In 2009 I found a camera.]'],
+  ['a caption', 'home', 'slideshow: { slides: [{ image: a.jpg, caption: May 2023 }] }'],
+])('advice on %s is right', ([, file, text, advice]) => {
+  const studio = testStudio({ [file]: text })
+  const today = new Date('2026-06-30T20:00:00Z')
+  const found = [...inquiries(studio), ...pastDays(studio, today), ...words(studio, 2026)]
+  expect(inLines(found)).toEqual(advice ? [expect.stringMatching(advice)] : [])
+})
+
+test('a description that repeats a caption is named', () => {
+  const files = { photographs: described('Ten to nine', 'A porch'), home: HOME }
+  const repeats = expect.stringMatching(/^photographs\.yaml:1 This only repeats the w/)
+  expect(inLines(words(testStudio(files), 2026))).toEqual([repeats])
+})
+
+const HERS = { tags: { artist: 'Léa Roy', captions: [], keywords: [] } }
+const CREDITED = 'alt: A bride, credit: { name: Léa Roy }'
+const STRAY = /^1 photograph is shown nowhere\. .* under Photographs/
+
+test.for<[what: string, scan: object, entry: string, advice?: RegExp]>([
+  ['large enough', {}, 'alt: A bride'],
+  ['shown nowhere', { file: 'stray.jpg' }, 'alt: A bride', STRAY],
   [
     'small',
-    { width: 1800, height: 1200 },
-    /^home\.yaml:3 1 photograph is soft on a large screen\./,
+    { width: 1800, height: 9 },
+    'alt: A bride',
+    /^home\.yaml:3 1 photograph is soft on a large/,
   ],
+  ['upright', { height: 3001 }, 'alt: A bride', /^home\.yaml:3 1 photograph is upright, and a/],
+  ['hidden', {}, 'alt: A bride, hidden: true', /^home\.yaml:3 This photograph is hidden, so it is/],
   [
-    'upright',
-    { width: 2000, height: 3000 },
-    /^home\.yaml:3 1 photograph is upright, and a desktop/,
+    'by somebody else',
+    HERS,
+    'alt: A bride',
+    /^photographs\.yaml:1 This scan says it is by Léa Roy/,
   ],
-])('advice on a scan that is %s', ([, scan, advice]) => {
+  ['by somebody who is credited', HERS, CREDITED],
+])('advice on a scan that is %s is right', ([, scan, entry, advice]) => {
+  const files = { home: HOME, photographs: `- { file: veil.jpg, ${entry} }` }
   const scans = [{ file: 'porch.jpg', isBorrowed: true }, scan]
-  const found = inLines(photographs(testStudio({ home: HOME }, scans)))
-  expect(found).toEqual(advice ? [expect.stringMatching(advice)] : [])
-})
-
-test('a hidden photograph is named with the places where it was', () => {
-  const hidden = '- { file: veil.jpg, alt: A bride, hidden: true }'
-  const studio = testStudio({ home: HOME, photographs: hidden }, [{}, { file: 'porch.jpg' }])
-  expect(inLines(photographs(studio))).toEqual([
-    'home.yaml:3 This photograph is hidden, so it is shown nowhere. This is where it was.',
-  ])
-})
-
-test('news is named once its day is over', () => {
-  const news = testStudio({ booking: 'news:\n  text: June is full.\n  until: 2026-06-30' })
-  expect(pastDays(news, new Date('2026-06-30T20:00:00Z'))).toEqual([])
-  expect(inLines(pastDays(news, new Date('2026-07-02T00:00:00Z')))).toEqual([
-    expect.stringMatching(/^booking\.yaml:3 This day is over/),
-  ])
-})
-
-test.for<[what: string, veil: string, porch: string, advice?: RegExp]>([
-  ['of their own', 'A bride', 'A porch'],
-  [
-    'that repeat a file’s name',
-    'A bride',
-    'porch',
-    /^photographs\.yaml:2 This only repeats the file/,
-  ],
-  [
-    'that repeat a caption',
-    'Ten to nine',
-    'A porch',
-    /^photographs\.yaml:1 This only repeats the w/,
-  ],
-  ['twice', 'A woman', 'a woman.', /^photographs\.yaml:1 Different photographs have this descri/],
-])('descriptions %s', ([, veil, porch, advice]) => {
-  const described = `- { file: veil.jpg, alt: ${veil} }\n- { file: porch.jpg, alt: ${porch} }`
-  const found = inLines(words(testStudio({ photographs: described, home: HOME })))
+  const found = inLines(photographs(testStudio({ studio: 'photographer: Ada', ...files }, scans)))
   expect(found).toEqual(advice ? [expect.stringMatching(advice)] : [])
 })
 
@@ -124,5 +139,18 @@ test('labels that are still English are named where the site is not', () => {
   expect(adviceIn('en_US')).toEqual([])
   expect(adviceIn('nb')).toEqual([
     'contact.yaml:2 2 labels are still in English, as the demo has them. Write them in Norwegian Bokmål.',
+  ])
+})
+
+test.for([
+  ['ar', 'وجه في الضوء', 'A face in the light'],
+  ['ja', '窓辺の顔', 'A face in the light'],
+  ['de', 'Ein Gesicht im Licht', 'Πρόσωπο στο φως'],
+] as const)('in %s “%s” is right, and “%s” is in another script', ([language, right, wrong]) => {
+  const list = `- { file: a.jpg, alt: ${right} }\n- { file: b.jpg, alt: ${wrong} }`
+  const files = { studio: `language: ${language}`, photographs: list }
+  const { fields } = testStudio(files)
+  expect(inLines(foreign(fields, []))).toEqual([
+    expect.stringMatching(/^photographs\.yaml:2 This is not written in/),
   ])
 })

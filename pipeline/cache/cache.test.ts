@@ -62,15 +62,6 @@ test('parallel builds that write one entry leave one complete file', async () =>
   expect(await openCache(folder).read(GATE)).toEqual(bytes)
 })
 
-test('what another process makes meanwhile is found', async () => {
-  const folder = await filled()
-  const [desk, build] = [openCache(folder), openCache(folder)]
-  expect(await desk.read('gate-480-0a.avif')).toBeUndefined()
-  await build.write('gate-480-0a.avif', Buffer.from('wide'))
-  const make = () => Promise.reject(new Error('made again'))
-  expect(String(await desk.getOrMake('gate-480-0a.avif', make))).toBe('wide')
-})
-
 test('a read-only cache only makes the next build slower', async () => {
   const root = await temporaryFolder()
   // A file in the place of the folder: even an administrator can write nothing into that.

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { ASCII, tiffDirectory, uint } from '../tests/test-scan.ts'
+import { tiff } from '../tests/test-scan.ts'
 import { otherOwner } from './other-owner.ts'
 import { readTags } from './read-tags.ts'
 
@@ -35,8 +35,7 @@ test('artist, copyright, caption and date are read from JPEGs and TIFFs', async 
     keywords: [],
     date: '2023:05:01 10:00:00',
   })
-  const fields = tiffDirectory(8, [[315, ASCII, 'Léa Roy\0']])
-  const scan = Buffer.concat([Buffer.from('II*\0'), uint(4, 8), fields])
+  const scan = tiff({ color: [90], bits: 8, artist: 'Léa Roy' })
   expect(await tagsOf(scan)).toMatchObject({ artist: 'Léa Roy' })
 })
 

@@ -42,10 +42,6 @@ test.for([
 ] as const)('a scan %i pixels wide is printed %j wide', ([own, avif, jpg]) => {
   expect(widthsWithin(PRINT_WIDTHS.whole, own)).toEqual(avif)
   expect(jpegWidths([...avif])).toEqual(jpg)
-})
-
-test('a frame of a contact sheet is printed small and large', () => {
-  expect(widthsWithin(PRINT_WIDTHS.frame, 900)).toEqual([240, 900])
   expect(widthsWithin(PRINT_WIDTHS.frame, 600)).toEqual([240, 600])
 })
 

@@ -54,9 +54,9 @@ test.for([
 })
 
 test('characters are written in as few spans as there can be, and read back', () => {
-  const characters = [0x43, 0x20ac, 0x41, 0x42, 0xe9]
-  expect(toRange(characters)).toBe('U+41-43, U+E9, U+20AC')
-  expect(fromRange(toRange(characters))).toEqual(new Set(characters.toSorted((a, b) => a - b)))
+  const range = toRange([0x43, 0x20ac, 0x41, 0x42, 0xe9])
+  expect(range).toBe('U+41-43, U+E9, U+20AC')
+  expect([...fromRange(range)]).toEqual([0x41, 0x42, 0x43, 0xe9, 0x20ac])
 })
 
 test('an English sentence, as it is set, needs common characters only', () => {
