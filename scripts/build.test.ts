@@ -13,11 +13,7 @@ import { buildSummary, main as build, explainFailure, projectName } from './buil
 vi.mock('../vite.config.ts', () => ({ default: () => ({}) }))
 vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrupted')) }))
 
-afterEach(() => {
-  process.exitCode = 0
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
+afterEach(() => void (process.exitCode = 0))
 
 test('an interrupted build leaves no finished site, even if there was one before', async () => {
   const dist = await temporaryFolder()

@@ -1,14 +1,9 @@
 import type { AddressInfo } from 'node:net'
 
 import { freePort } from '@studio/hosts/tests/start-child'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { main } from './dev.ts'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 test('npm run dev shows pages at PORT, on this machine only, and the sample of a calendar', async () => {
   const wanted = await freePort()

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 
 import { preview } from '@studio/hosts/preview'
 import { listen } from '@studio/hosts/listen'
+import { sendRequest } from '../packages/hosts/tests/checks.ts'
 import { previewSite } from '../packages/hosts/tests/preview-site.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -13,17 +11,25 @@ import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 const CODESPACE = { CODESPACE_NAME: 'fuzzy-waddle-abc123' }
 const HOST = 'fuzzy-waddle-abc123-5173.app.github.dev'
 
-test.for<[service: string, env: Record<string, string>, host: string]>([
-  ['Codespaces', CODESPACE, HOST],
+test.for<[service: string, name: string, value: string, host: string]>([
+  ['Codespaces', 'CODESPACE_NAME', 'fuzzy-waddle-abc123', HOST],
+  ['Gitpod', 'GITPOD_WORKSPACE_URL', 'https://june-x1.gitpod.io', '5173-june-x1.gitpod.io'],
   [
-    'Codespaces of a company',
-    { ...CODESPACE, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'preview.example' },
-    'fuzzy-waddle-abc123-5173.preview.example',
+    'Coder',
+    'VSCODE_PROXY_URI',
+    'https://{{port}}--june.coder.example/',
+    '5173--june.coder.example',
   ],
-])('the site opens behind the ports of %s', ([, env, host]) => {
-  expect(isForwarded(host, env)).toBe(true)
-  expect(forwardedAddress(5173, env)).toBe(`https://${host}`)
+  ['Cloud Shell', 'WEB_HOST', 'cs-1.cloudshell.dev', '5173-cs-1.cloudshell.dev'],
+])('the site opens behind the ports of %s', ([, name, value, host]) => {
+  expect(isForwarded(host, { [name]: value })).toBe(true)
+  expect(forwardedAddress(5173, { [name]: value })).toBe(`https://${host}`)
   expect(isForwarded(host, {})).toBe(false)
+})
+
+test('the ports of Codespaces may have a domain of a company', () => {
+  const env = { ...CODESPACE, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'preview.example' }
+  expect(isForwarded('fuzzy-waddle-abc123-5173.preview.example', env)).toBe(true)
 })
 
 test.for([
@@ -54,15 +60,11 @@ test('under a name that nobody allowed, the preview says what to do', async () =
     preview(dist, { isKnown: isForwarded, unknown: UNKNOWN_HOST }),
   )
   onTestFinished(stop)
-  // `fetch` would write a name of its own.
   const ask = async (host: string) => {
-    const options = { host: '127.0.0.1', port, path: '/about', headers: { host }, agent: false }
-    const [response] = (await once(request(options).end(), 'response')) as [IncomingMessage]
-    return { status: response.statusCode, text: await text(response) }
+    const { status, content } = await sendRequest(port, { path: '/about', headers: { host } })
+    return [status, String(content)]
   }
-  expect(await ask(HOST)).toMatchObject({ status: 200 })
-  expect(await ask('evil.example')).toEqual({
-    status: 421,
-    text: expect.stringContaining('npm start -- ALLOW_HOST=name.example'),
-  })
+  expect(await ask(HOST)).toEqual([200, expect.any(String)])
+  const said = expect.stringContaining('npm start -- ALLOW_HOST=name.example')
+  expect(await ask('evil.example')).toEqual([421, said])
 })

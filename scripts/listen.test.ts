@@ -1,18 +1,13 @@
 import { networkInterfaces } from 'node:os'
 
 import { accepts, freePort } from '@studio/hosts/tests/start-child'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { listen, portFrom } from './listen.ts'
 import { main as start } from './start.ts'
 
 const { build } = vi.hoisted(() => ({ build: vi.fn() }))
 vi.mock('./build.ts', () => ({ buildPages: build }))
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 test('the preview is on this machine only, and npm start says that its port is in use before it builds', async () => {
   const port = await freePort()

@@ -3,19 +3,16 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { installFolder } from './install-dependencies.mjs'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
-})
 
 const SITE = { 'node_modules/vite': { version: '8.0.0' } }
 const TOOLS = { 'node_modules/oxlint': { version: '1.0.0', dev: true } }
 const LOCKED = { ...SITE, ...TOOLS, 'node_modules/for-macs': { version: '1.0.0', optional: true } }
 const OLD_SITE = { 'node_modules/vite': { version: '7.0.0' } }
+
+const LORA = { '@fontsource/lora': '5.2.5' }
 
 type Case = { tools?: boolean; installed?: object; devDependencies?: object }
 
@@ -47,11 +44,7 @@ test.for<[what: string, npm: string, on: Case]>([
   ['tests add the tools', 'install --no-save --include=dev', { tools: true, installed: SITE }],
   ['an older package is replaced', 'ci --omit=dev', { installed: OLD_SITE }],
   ['and the tools there stay', 'ci --include=dev', { installed: { ...OLD_SITE, ...TOOLS } }],
-  [
-    'a typeface that was saved with the tools is installed',
-    'ci --include=dev',
-    { devDependencies: { '@fontsource/lora': '5.2.5' } },
-  ],
+  ['a typeface that was saved with the tools comes', 'ci --include=dev', { devDependencies: LORA }],
 ])('%s', async ([, npm, { tools = false, ...on }]) => {
   vi.spyOn(console, 'log').mockReturnValue()
   const { folder, asked } = await projectIn('studio', on)
@@ -59,22 +52,13 @@ test.for<[what: string, npm: string, on: Case]>([
   expect((await asked()).replace(/ --no-audit[^]*/, '')).toBe(npm)
 })
 
+const UNBUILT = 'A folder with #, ? or * in its path cannot be built.'
+const NO_STUDIO = 'STUDIO=typo names no studio: FOLDER/typo has no folder "content".'
+
 test.for<[what: string, said: string, words: string[]]>([
-  [
-    'npm fails',
-    'The dependencies could not be installed; npm says why above.',
-    ['studio', '# A comment', 'test'],
-  ],
-  [
-    'a path has # in it',
-    'A folder with #, ? or * in its path cannot be built. Rename it: FOLDER',
-    ['studio #1', 'build'],
-  ],
-  [
-    'a folder has no studio in it',
-    'STUDIO=typo names no studio: FOLDER/typo has no folder "content".',
-    ['studio', 'build', 'STUDIO=typo'],
-  ],
+  ['npm fails', 'The dependencies could not be installed; npm says why above.', ['studio', 'test']],
+  ['a path has # in it', `${UNBUILT} Rename it: FOLDER`, ['studio #1', 'build']],
+  ['a folder has no studio in it', NO_STUDIO, ['studio', 'build', 'STUDIO=typo']],
 ])('where %s, one sentence says so', async ([, said, [name, ...words]]) => {
   const { folder, asked } = await projectIn(name!)
   // Set, so that the command does not start itself again.

@@ -7,22 +7,17 @@ import { expect, test } from 'vitest'
 
 const SCREEN = 'Press Enter to close this window.'
 
-/** Its shell, and programs that can be made up, are those of Unix. */
-test
-  .skipIf(process.platform === 'win32')
-  .for<[what: string, node: string | undefined, said: string[]]>([
-    [
-      'opens the desk in its folder',
-      'echo "$PWD: $@"',
-      ['FOLDER: scripts/run.mjs owner/desk/main\n'],
-    ],
-    [
-      'without Node says where to get it',
-      undefined,
-      ['Install it from https://nodejs.org', SCREEN],
-    ],
-    ['keeps the window open where the desk fails', 'exit 3', [SCREEN]],
-  ])('a double click on a Mac %s', async ([, node, said]) => {
+const INSTALL = 'Install it from https://nodejs.org'
+const OPENED = 'FOLDER: scripts/run.mjs owner/desk/main\n'
+
+// Its shell, and programs that can be made up, are those of Unix.
+const onUnix = test.skipIf(process.platform === 'win32')
+
+onUnix.for<[what: string, node: string | undefined, said: string[]]>([
+  ['opens the desk in its folder', 'echo "$PWD: $@"', [OPENED]],
+  ['without Node says where to get it', undefined, [INSTALL, SCREEN]],
+  ['keeps the window open where the desk fails', 'exit 3', [SCREEN]],
+])('a double click on a Mac %s', async ([, node, said]) => {
   const folder = path.join(await temporaryFolder(), 'Mein Büro')
   const bin = path.join(folder, 'bin')
   await mkdir(bin, { recursive: true })
@@ -33,12 +28,8 @@ test
   const start = path.join(folder, 'Start.command')
   await writeFile(start, starter, { mode: 0o755 })
 
-  const { stdout } = spawnSync(start, {
-    cwd: '/',
-    env: { PATH: bin },
-    encoding: 'utf8',
-    input: '\n',
-  })
+  const options = { cwd: '/', env: { PATH: bin }, input: '\n' }
+  const { stdout } = spawnSync(start, { ...options, encoding: 'utf8' })
   for (const part of said) expect(stdout).toContain(part.replace('FOLDER', folder))
 })
 

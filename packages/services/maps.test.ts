@@ -8,17 +8,17 @@ const EXTENT = extentAround(CHARLOTTE, [
   [-80.3, 35.5],
 ])
 const KEY = `AIza${'a1_-B'.repeat(7)}`
+const boxOf = (frame: string) => new URL(frame).searchParams.get('bbox')!.split(',').map(Number)
 const OWN = 'https://umap.openstreetmap.fr/en/map/june_1'
 
 test('OpenStreetMap shows the area with a pin in its middle, and asks for nothing', () => {
   const { frame, link, source } = webMap('openstreetmap', EXTENT)
   const { origin, pathname, searchParams } = new URL(frame)
-  const [west, south, east, north] = searchParams.get('bbox')!.split(',').map(Number)
-
   expect([origin, source]).toEqual(['https://www.openstreetmap.org', origin])
   expect(pathname).toBe('/export/embed.html')
   expect(searchParams.get('marker')).toBe('35.2271,-80.8431')
-  expect([west! < -81.5, east! > -80.3, south! < 35.1, north! > 35.5]).not.toContain(false)
+  const [west = 0, south = 0, east = 0, north = 0] = boxOf(frame)
+  expect([west < -81.5, east > -80.3, south < 35.1, north > 35.5]).not.toContain(false)
   expect(link).toBe('https://www.openstreetmap.org/#map=10/35.2271/-80.8431')
 })
 
@@ -42,15 +42,12 @@ test('a map of any other site is shown as it is', () => {
 
 test.each([
   'https://maps.app.goo.gl/AbCdEf123',
-  'https://goo.gl/maps/AbCdEf123',
   'https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.8,11z',
-  'https://www.google.com/maps?q=Charlotte',
   'http://www.google.com/maps/embed?pb=!1m18',
   'https://www.openstreetmap.org/#map=11/35.2/-80.8',
   'https://a.example/map https://b.example/map',
   'https://a.example;frame-src/map',
   'AIzaShort',
-  'my map',
   'javascript:alert(1)',
 ])('%s is no map that another page may show', (words) => {
   expect(isMap(words)).toBe(false)
@@ -62,22 +59,17 @@ test.each([
   [0, 0],
 ])('an area at %d, %d has an address', (latitude, longitude) => {
   const area = extentAround({ latitude, longitude }, [[-longitude, -latitude]])
-  const { frame, link } = webMap('openstreetmap', area)
-  const [west, south, east, north] = new URL(frame).searchParams.get('bbox')!.split(',').map(Number)
-  expect([west! < east!, south! < north!, west! >= -180, east! <= 180]).not.toContain(false)
-  expect(link).toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=\d{1,2}\//)
+  const [west = 0, south = 0, east = 0, north = 0] = boxOf(webMap('openstreetmap', area).frame)
+  expect([west < east, south < north, west >= -180, east <= 180]).not.toContain(false)
 })
 
 // What is a place is in `pipeline/content/schemas/accepted.jsonl`.
 test.for([
   '',
   '35.2271',
-  '35 80',
   '1,234,5',
-  '35.2271, -80.8431, 3',
   '35.2271, -80,8431',
   '35.2271 N, 80.8431',
-  '35.2271 N, -80.8431 W',
   '35.2271 N, 80.8431 N',
   `35°73' N, 80°50' W`,
   'https://maps.app.goo.gl/AbCd1',

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { ReceiverSettings, Success } from './settings.ts'
 import { verdict, type Failure } from './verdict.ts'
-
-afterEach(() => void vi.useRealTimers())
 
 const RECEIVER: ReceiverSettings = {
   endpoint: 'https://receiver.example/in',
@@ -33,7 +31,6 @@ type Outcome = 'sent' | Failure['reason']
 
 test.for<[what: string, Outcome, by: keyof typeof BY, status: number, body: string]>([
   ['any good status, where that is enough', 'sent', 'status', 200, 'OK'],
-  ['no content', 'sent', 'status', 204, ''],
   ['a page with the expected words', 'sent', 'thanks', 200, '<h1>Thank You!'],
   ['JSON without an error', 'sent', 'json', 200, '{"id":7}'],
   ['the address to go to next', 'sent', 'next', 200, '{"next":"/thanks"}'],
@@ -41,27 +38,21 @@ test.for<[what: string, Outcome, by: keyof typeof BY, status: number, body: stri
   ['JSON with an empty list of errors', 'sent', 'json', 200, '{"errors":[]}'],
   ['true in quotes', 'sent', 'success', 200, '{"success":"true"}'],
   ['no failure', 'sent', 'failed', 200, '{"failed":false}'],
-  ['no error', 'sent', 'json', 200, '{"error":null,"errors":false}'],
   ['a code', 'sent', 'code', 200, '{"code":200}'],
   ['a page of a hotel’s network', 'unclear', 'json', 200, HTML],
   ['a page where any other answer is enough', 'unclear', 'status', 200, HTML],
   ['a notice of PHP', 'unclear', 'status', 200, WARNING],
   ['a page without the expected words', 'unclear', 'thanks', 200, HTML],
-  ['a page where a field is expected', 'unclear', 'success', 200, HTML],
   ['an empty response', 'unclear', 'json', 200, ''],
   ['JSON that says neither yes nor no', 'unclear', 'next', 200, '{}'],
   ['no address to go to next', 'unclear', 'next', 200, '{"next":null}'],
   ['a gateway that waited in vain', 'unclear', 'success', 504, HTML],
-  ['an unexpected value', 'unclear', 'code', 200, '{"code":500}'],
-  ['a yes in a list', 'unclear', 'success', 200, '{"success":[true]}'],
   ['a yes that is no text', 'unclear', 'success', 200, '{"success":{"toString":1}}'],
   ['errors that say nothing', 'unclear', 'json', 200, '{"errors":{"email":[]}}'],
   ['the same, by any status', 'unclear', 'status', 200, '{"errors":[{}]}'],
-  ['an error that is an empty object', 'unclear', 'json', 200, '{"error":{}}'],
   ['a yes with an error', 'unclear', 'success', 200, '{"success":true,"error":"Disk full"}'],
   ['the expected words in a no', 'unclear', 'thanks', 200, '{"ok":false,"m":"Thank you"}'],
   ['a page elsewhere', 'unclear', 'json', 304, ''],
-  ['another value than the expected no', 'unclear', 'failed', 200, '{"failed":true}'],
   ['a denial where any good status is enough', 'broken', 'status', 200, '{"ok":false}'],
   ['a denial in quotes', 'broken', 'json', 200, '{"success":"false"}'],
   ['a plain no in the expected field', 'broken', 'accepted', 200, '{"accepted":false}'],
@@ -69,22 +60,11 @@ test.for<[what: string, Outcome, by: keyof typeof BY, status: number, body: stri
   ['a key that is not allowed', 'broken', 'json', 403, '{"error":"Domain not allowed"}'],
   ['a fault of the receiver', 'broken', 'status', 503, '{"message":"Try later"}'],
   ['a key that is wrong', 'broken', 'success', 400, '{"success":false,"message":"Invalid key"}'],
-  ['the same with a field', 'broken', 'json', 403, '{"field":"email","message":"Unverified"}'],
-  ['a key that is missing', 'broken', 'json', 401, '{"error":"Unauthorized"}'],
   ['a form over its quota', 'broken', 'json', 402, '{"errors":[{"message":"Upgrade"}]}'],
   ['a form to be activated', 'broken', 'success', 200, '{"success":"false","message":"Activate"}'],
-  ['a form that is switched off', 'broken', 'json', 400, '{"errors":[{"code":"INACTIVE"}]}'],
   ['spam', 'broken', 'success', 422, '{"success":false,"body":{"message":"Spam"}}'],
   ['a field that no form here has', 'broken', 'json', 422, '{"errors":{"phone":["is missing"]}}'],
-  [
-    'an error with a name',
-    'broken',
-    'json',
-    400,
-    '{"errors":{"name":"Error","message":"No form"}}',
-  ],
-  ['the same, alone', 'broken', 'json', 400, '{"error":{"name":"Error","code":7}}'],
-  ['a list', 'unclear', 'success', 200, '[1]'],
+  ['an error with a name', 'broken', 'json', 400, '{"errors":{"name":"E","message":"No form"}}'],
   ['nothing', 'unclear', 'success', 200, 'null'],
   ['half of an answer', 'unclear', 'json', 200, '{"id"'],
   ['too many requests', 'busy', 'json', 429, '{"error":"Too many requests"}'],

@@ -16,28 +16,14 @@ const POST = { method: 'post', enctype: 'application/x-www-form-urlencoded' }
 
 /** What the browser posts, and where to. The last field is for bots, and stays empty. */
 test.for<[ReceiverName, form: object, fields: object]>([
-  ['formspree', { ...POST, action: 'https://formspree.io/f/x' }, { _gotcha: '' }],
   [
     'web3forms',
     { ...POST, action: 'https://api.web3forms.com/submit' },
     { access_key: 'x', redirect: BACK, botcheck: '' },
   ],
-  ['formsubmit', { ...POST, action: 'https://formsubmit.co/x' }, { _next: BACK, _honey: '' }],
-  ['basin', { ...POST, action: 'https://usebasin.com/f/x' }, { _gotcha: '' }],
-  [
-    'staticforms',
-    { ...POST, action: 'https://api.staticforms.dev/submit' },
-    { apiKey: 'x', redirectTo: BACK, honeypot: '' },
-  ],
   [
     'netlify',
-    {
-      ...POST,
-      action: '/contact#sent',
-      name: 'x',
-      'data-netlify': 'true',
-      'netlify-honeypot': 'bot-field',
-    },
+    { ...POST, action: '/contact#sent', name: 'x', 'netlify-honeypot': 'bot-field' },
     { 'form-name': 'x', 'bot-field': '' },
   ],
   // It takes no plain posts. The dialog validates, and sends nothing.

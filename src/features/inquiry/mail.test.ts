@@ -46,20 +46,14 @@ test('the link of a message of any length is short enough for Windows, and says 
   )
 })
 
-const field = { label: 'Label', placeholder: '' }
-
 test('the message comes first, then the other fields, without empty ones', () => {
-  const words = {
-    name: { ...field, label: 'Name' },
-    email: { ...field, label: 'Email' },
-    preferredDate: { ...field, label: 'Preferred date', hint: '' },
-  }
+  const field = (label: string) => ({ label, placeholder: '', hint: '' })
+  const words = { name: field('Name'), email: field('Email'), preferredDate: field('Date') }
   const fields = {
     name: 'Nadia',
-    email: 'nadia@example.com',
+    email: 'n@example.com',
     preferredDate: ' ',
     message: 'Two of us.',
   }
-
-  expect(inquiryText(fields, words)).toBe('Two of us.\n\nName: Nadia\nEmail: nadia@example.com')
+  expect(inquiryText(fields, words)).toBe('Two of us.\n\nName: Nadia\nEmail: n@example.com')
 })

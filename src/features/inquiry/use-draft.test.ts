@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { readDraft } from './use-draft.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.for([
   ['broken', '{"name": "Nad', {}],
