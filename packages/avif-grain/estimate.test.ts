@@ -91,12 +91,10 @@ test.each<[what: string, scene: (x: number, y: number) => number]>([
 })
 
 test('a band of brightness without pixels has no grain, and a picture that is too small none at all', () => {
-  const even = { sigma: 2, scene: () => 136 }
-  const bands = measureGrain(grainyPicture({ ...even, width: 320, height: 200 }))
-  expect(bands.flatMap((sigma, band) => (sigma === null ? [] : band))).toEqual([8])
-  expect(measureGrain(grainyPicture({ ...even, width: 31, height: 31 }))).toEqual(
-    Array(16).fill(null),
-  )
+  const bands = (width: number) =>
+    measureGrain(grainyPicture({ width, height: width, sigma: 2, scene: () => 136 }))
+  expect(bands(240).flatMap((sigma, band) => (sigma === null ? [] : band))).toEqual([8])
+  expect(bands(31)).toEqual(Array(16).fill(null))
 })
 
 const even = (sigma: number) => Array<number>(16).fill(sigma)

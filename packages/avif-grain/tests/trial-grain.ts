@@ -1,7 +1,7 @@
 import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
 
 /** Random integers in a closed range, the same for the same seed. */
-export type Random = (least: number, most: number) => number
+type Random = (least: number, most: number) => number
 
 export function randomNumbers(seed: number): Random {
   let state = seed
@@ -30,11 +30,8 @@ export function evenGrain(scale: number): Grain {
   }
 }
 
-/** Chroma grain: none, its own, or that of luma. */
-export type Chroma = 'none' | 'own' | 'luma'
-
-/** Random grain that AV1 allows, in the canonical form that `readGrain` returns. */
-export function randomGrain(random: Random, kind: Chroma): Grain {
+/** Random grain that AV1 allows, as `readGrain` returns it. Chroma has none, its own, or that of luma. */
+export function randomGrain(random: Random, kind: 'none' | 'own' | 'luma'): Grain {
   const lag = random(0, 3)
   const filter = (length: number) => Array.from({ length }, () => random(-128, 127))
   const luma = randomPoints(random, random(1, 14))

@@ -18,6 +18,14 @@ import {
 
 const QUERY = '?from=a%20letter'
 const HASHED = [':script', ':stylesheet', ':font', ':photograph']
+const MEDIA_TYPES = {
+  js: /^(text|application)\/javascript/,
+  css: /^text\/css/,
+  woff2: 'font/woff2',
+  avif: 'image/avif',
+  svg: /^image\/svg\+xml/,
+  json: /^application\/speculationrules\+json/,
+}
 const TEXTS = ['/', '/about', ':script', ':stylesheet']
 const BROTLI = ['gzip, deflate, br, zstd', 'br;q=1.0, gzip;q=0.5', 'gzip;q=0.1, br; q=0.50']
 
@@ -106,17 +114,13 @@ export const questions: Record<string, Question> = {
     ),
     header('X-Content-Type-Options', 'nosniff'),
   ],
-  'Scripts have their media type': [
-    [':script'],
-    header('Content-Type', /^(text|application)\/javascript/),
-  ],
-  'Styles have their media type': [[':stylesheet'], header('Content-Type', /^text\/css/)],
-  'Fonts have their media type': [[':font'], header('Content-Type', 'font/woff2')],
-  'Photographs have their media type': [[':photograph'], header('Content-Type', 'image/avif')],
-  'Drawings have their media type': [['/favicon.svg'], header('Content-Type', /^image\/svg\+xml/)],
-  'The speculation rules have their media type': [
-    ['/speculation-rules.json'],
-    header('Content-Type', /^application\/speculationrules\+json/),
+  'Every file has its media type': [
+    [...HASHED, '/favicon.svg', '/speculation-rules.json'],
+    (answer, site, request) => {
+      const name = /\w+$/.exec(request.path)![0]
+      const type = MEDIA_TYPES[name as keyof typeof MEDIA_TYPES]
+      header('Content-Type', type)(answer, site, request)
+    },
   ],
 
   // How files travel: compressed, in parts, or not at all if they are unchanged.
