@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
@@ -14,16 +14,11 @@ vi.mock('#scripts/build.ts', () => ({
 vi.mock('./examine-site.ts', () => ({ examineSite: async () => [] }))
 vi.mock('../desk/online/file-limit.ts', () => ({ tooLargeScans: async () => found.scans }))
 
+const path = ['scheduling', 'calendar']
 const borrowed = {
   topic: 'Still the demo’s',
   message: 'The calendar.',
-  fields: [
-    {
-      file: 'studio',
-      path: ['scheduling', 'calendar'],
-      location: { file: 'studio.yaml', line: 23 },
-    },
-  ],
+  fields: [{ file: 'studio', path, location: { file: 'studio.yaml', line: 23 } }],
   scans: [],
 }
 
@@ -34,7 +29,7 @@ test.for<Row>([
     'a fact of the demo that misleads ends the check',
     { advice: { ...borrowed, misleads: true } },
     1,
-    '✗ 1 thing keeps your site from going online:\n\nThe calendar.\n  studio.yaml: line 23',
+    'studio.yaml\n    Scheduling (Calendar): line 23',
   ],
   [
     'a fact of the demo that only embarrasses does not',
@@ -50,7 +45,7 @@ test.for<Row>([
   ],
 ])('%s, and the desk is told where it is', async ([, { advice, scan }, code, said]) => {
   Object.assign(found, { advice: advice ? [advice] : [], scans: scan ? [scan] : [] })
-  const file = path.join(await temporaryFolder(), 'findings.json')
+  const file = join(await temporaryFolder(), 'findings.json')
   vi.stubEnv('FINDINGS', file)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
@@ -58,7 +53,7 @@ test.for<Row>([
   await main()
   expect(exit).toHaveBeenCalledWith(code)
   expect(log.mock.lastCall?.join()).toContain(said)
-  const field = { file: 'studio', path: ['scheduling', 'calendar'], line: 23 }
+  const field = { file: 'studio', path, line: 23 }
   const place = advice ? { fields: [field], scans: [] } : { fields: [], scans: ['porch.tif'] }
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject([{ stops: code === 1, ...place }])
 })

@@ -4,10 +4,6 @@ import type { Finding } from '../finding.ts'
 import { fromNotice, fromPage, report } from './report.ts'
 import { onDevices, pageName } from './places.ts'
 
-test('a site without mistakes or advice gets one line', () => {
-  expect(report([])).toBe('\n✓ Every page opens as it should, on phones and on desktops.')
-})
-
 test('what stops the site comes first, then advice by topic, each with what and where it is', () => {
   const field = (file: 'about' | 'photographs', line: number, ...path: (string | number)[]) => {
     return { file, line, path }

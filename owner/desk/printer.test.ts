@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { openPrinter } from './printer.ts'
 
-beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers())
 
 const MISTAKE = undefined
 
@@ -28,21 +27,15 @@ async function printed(...readings: (string[] | typeof MISTAKE)[]): Promise<stri
   return happened
 }
 
+const [AB, BC] = [
+  ['a', 'b'],
+  ['b', 'c'],
+]
+
 test.for<[what: string, readings: (string[] | undefined)[], happens: string[]]>([
   ['nothing begins where nothing is missing', [[], []], []],
-  [
-    'what was begun goes on while words change',
-    [['a', 'b'], ['a', 'b'], ['b'], []],
-    ['prints a,b'],
-  ],
-  [
-    'a new photograph is printed at once',
-    [
-      ['a', 'b'],
-      ['b', 'c'],
-    ],
-    ['prints a,b', 'ends', 'prints b,c'],
-  ],
+  ['what was begun goes on while words change', [AB, AB, ['b'], []], ['prints a,b']],
+  ['a new photograph is printed at once', [AB, BC], ['prints a,b', 'ends', 'prints b,c']],
   ['a mistake in the words changes nothing', [['a'], MISTAKE, ['a']], ['prints a']],
   ['what cannot be printed is not tried for ever', [['a'], ['a'], ['a']], ['prints a']],
 ])('%s, and all ends with the desk', async ([, readings, happens]) => {

@@ -113,32 +113,21 @@ test('what is not answered stays the demo’s, which lets nothing go online', as
   ])
 })
 
-test.for([
-  ['city', 'Durham', '"Durham" has no state or country. Write it after a comma'],
-  ['url', 'wren and halide', 'is not a web address'],
-] as const)('the %s %j is refused with what to write', ([name, answer, message]) => {
-  const { mistakeIn } = questions.find((one) => one.name === name)!
-  expect(mistakeIn(answer)).toContain(message)
-})
-
 test('all answers that break a rule of the build are reported at once, and no folder is created', async () => {
   const root = await projectWithDemo()
   const made = createStudio(root, {
     name: 'Juniper {Ash}',
     language: 'Klingonese',
     email: 'hello(at)juniper',
-    calendar: 'https://book.example/june?for={studio}',
   })
   await expect(made).rejects.toThrow(
-    /^--name {2}Marks in .*\n--language {2}"Klingonese" is not a language .*\n--email {2}"hello\(at\)juniper" is not an email address\. .*\n--calendar {2}Only texts can have marks\./,
+    /^--name {2}Marks in .*\n--language {2}"Klingonese" is not a language .*\n--email {2}"hello\(at\)juniper" is not an email address\. /,
   )
   // A number of another country is asked for with that country.
-  const italian = createStudio(root, {
-    name: 'Rullino',
-    language: 'Italiano',
-    phone: '347 123 4567',
-  })
+  const italian = createStudio(root, { language: 'Italiano', phone: '347 123 4567' })
   await expect(italian).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
+  const { mistakeIn } = questions.find(({ name }) => name === 'city')!
+  expect(mistakeIn('Durham')).toContain('"Durham" has no state or country. Write it after a comma')
   expect(await readdir(root)).toEqual(['demo'])
 })
 
@@ -160,13 +149,8 @@ test('an existing studio is never overwritten', async () => {
 test('answers can be given by flags, and one that is unknown or has no answer is refused', () => {
   const flags = ['--name', 'Juniper Studio', '--city=Asheville']
   expect(readFlags(flags)).toEqual({ name: 'Juniper Studio', city: 'Asheville' })
-  for (const [words, message] of [
-    [['--naem', 'Juniper'], "Unknown option '--naem'"],
-    [['--name', 'Juniper', 'Studio'], "Unexpected argument 'Studio'"],
-    [['--name'], "Option '--name <value>' argument missing"],
-  ] as const) {
-    expect(() => readFlags([...words])).toThrow(message)
-    expect(() => readFlags([...words])).toThrow('Use --name, --short-name, --photographer')
+  for (const words of ['--naem Juniper', '--name Juniper Studio', '--name']) {
+    expect(() => readFlags(words.split(' '))).toThrow('Use --name, --short-name, --photographer')
   }
 })
 

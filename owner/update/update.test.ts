@@ -12,19 +12,14 @@ import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/ma
 import { zipOf } from './tests/zip-of.ts'
 import { prepareBack, prepareUpdate } from './update.ts'
 
-/** Replaces the engine of a folder. Gives what was planned. */
-async function update(root: string, source: string) {
-  const plan = await prepareUpdate(root, source)
+/** Replaces the engine of a folder, or puts back the one before. Gives what was planned. */
+async function update(root: string, source?: string) {
+  const plan = await (source ? prepareUpdate(root, source) : prepareBack(root))
   execFileSync(process.execPath, [placesOf(root).swap])
   return plan
 }
 
-/** Puts back the engine before. */
-async function goBack(root: string) {
-  const plan = await prepareBack(root)
-  execFileSync(process.execPath, [placesOf(root).swap])
-  return plan
-}
+const goBack = (root: string) => update(root)
 
 test('an update goes from version to version and touches nothing of the owner’s, and back', async () => {
   const root = await ownersFolder()
@@ -97,13 +92,8 @@ test('a typeface that was added as a package is taken along', async () => {
   expect(added).toEqual(['@fontsource/lora@5.2.5'])
 })
 
-/** Makes what is given as a new version. `root` is the owner’s folder. */
-type SourceFor = (next: string, root: string) => Promise<string>
-
-const given =
-  (source: string): SourceFor =>
-  async () =>
-    source
+/** Gives what comes as a new version. `root` is the owner’s folder. */
+type SourceFor = (next: string, root: string) => string | Promise<string>
 
 const changed =
   (file: string, text: string): SourceFor =>
@@ -129,79 +119,65 @@ const zipWith =
     return `${next}.zip`
   }
 
+const half: SourceFor = async (next) => {
+  const zip = await packed(next, '.zip')
+  await writeFile(zip, (await readFile(zip)).subarray(0, 400))
+  return zip
+}
+
+const withPathsOfItsOwn: SourceFor = async (next) => {
+  await writeFile(path.join(next, '../secret.txt'), '')
+  execFileSync('tar', ['-czPf', '../bad.tgz', '../secret.txt', '.'], { cwd: next })
+  return path.join(next, '../bad.tgz')
+}
+
+/** After something was done to the owner’s folder. */
+const after =
+  (change: (root: string, next: string) => Promise<unknown>): SourceFor =>
+  async (next, root) => {
+    await change(root, next)
+    return next
+  }
+
+const FOLDERS = [
+  '../../secret.txt',
+  '/etc',
+  'src/../../secret.txt',
+  'C:/secret',
+  'Studio/a',
+  '.git',
+]
+const LEAVING = ['../secret.txt', '/secret.txt', 'a/../../secret.txt', 'C:\\secret.txt']
+const interrupted = { '.update/unfinished': '{ "vers' }
+const inTheWay = { 'src/page.ts/mine.ts': 'mine' }
+
 test.for<[words: string, ...sources: SourceFor[]]>([
   [
-    'is version 1.0.0, and yours is 2.0.0 already',
-    async (_, root) => {
-      await update(root, await engineFolder('2.0.0'))
-      return engineFolder('1.0.0')
-    },
+    'is version 1.1.0, and yours is 2.0.0 already',
+    after(async (root) => update(root, await engineFolder('2.0.0'))),
   ],
-  [
-    'You have version 1.1.0 already, file by file.',
-    async (next, root) => {
-      await update(root, next)
-      return next
-    },
-  ],
-  ['There is no nowhere.zip. Give a .zip, a folder', given('nowhere.zip')],
-  ['Write https:// or ssh://', given('http://git.example/a.git'), given('git://git.example/a.git')],
+  ['You have version 1.1.0 already, file by file.', after(update)],
+  ['There is no nowhere.zip. Give a .zip, a .tgz', () => 'nowhere.zip'],
+  ['Write https:// or ssh://', () => 'http://git.example/a.git', () => 'git://git.example/a.git'],
   [
     'holds no version of this site that an update can bring',
-    async () => temporaryFolder(),
+    () => temporaryFolder(),
     changed('package.json', '{ "version": "1.1.0" }'),
     changed('package.json', '{ "files": ["scripts"'),
     withFields({ files: 'scripts src' }),
   ],
-  [
-    'has no version like 1.2.0',
-    withFields({ version: undefined }),
-    withFields({ version: '../1' }),
-  ],
-  [
-    'is damaged or incomplete. Download it again.',
-    async (next) => {
-      const half = `${next}.zip`
-      await writeFile(half, (await readFile(await packed(next, '.zip'))).subarray(0, 400))
-      return half
-    },
-  ],
+  ['has no version like 1.2.0', withFields({ version: null }), withFields({ version: '../1' })],
+  ['is damaged or incomplete. Download it again.', half],
   ['The new version is damaged or was changed: src/page.ts', changed('src/page.ts', 'secon')],
-  [
-    'An update by version 1.0.0 was interrupted. Unpack .update/before.zip',
-    async (next, root) => {
-      await writeFiles(root, { '.update/unfinished': '{ "vers' })
-      return next
-    },
-  ],
+  ['Unpack .update/before.zip', after((root) => writeFiles(root, interrupted))],
   [
     'is not a list of files and folders of the engine',
-    ...[
-      '../../secret.txt',
-      '/etc',
-      'src/../../secret.txt',
-      'C:/secret',
-      'Studio/content',
-      '.git',
-    ].map((file) => withFields({ files: ['scripts', file] })),
+    ...FOLDERS.map((file) => withFields({ files: ['scripts', file] })),
   ],
-  [
-    'has a file that would leave the folder',
-    ...[
-      '../secret.txt',
-      '/secret.txt',
-      'a/../../secret.txt',
-      'C:\\secret.txt',
-      '..\\secret.txt',
-    ].map(zipWith),
-  ],
+  ['has a file that would leave the folder', ...LEAVING.map(zipWith), withPathsOfItsOwn],
   [
     'src/page.ts is a file of the new version, and a folder here, with mine.ts in it',
-    async (next, root) => {
-      await rm(path.join(root, 'src/page.ts'))
-      await writeFiles(root, { 'src/page.ts/mine.ts': 'mine' })
-      return next
-    },
+    after((root) => rm(path.join(root, 'src/page.ts')).then(() => writeFiles(root, inTheWay))),
   ],
 ])('nothing is changed by an update that is refused: %s', async ([words, ...sources]) => {
   for (const sourceFor of sources) {
@@ -243,6 +219,12 @@ async function packed(folder: string, kind: '.zip' | 'git'): Promise<string> {
   if (kind === '.zip') {
     const files = Object.keys(await everythingIn(folder))
     await writeFile(file, await zipOf(folder, files, { top: 'film-studio/' }))
+    return file
+  }
+  if (kind === '.tgz') {
+    // Some take the colon of `C:` for that of another machine.
+    const words = ['-czf', path.basename(file), path.basename(folder)]
+    execFileSync('tar', words, { cwd: path.dirname(folder) })
     return file
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })

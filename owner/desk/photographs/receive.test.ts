@@ -81,14 +81,12 @@ test('what a scan says of itself is suggested: its caption, its film, and whose 
   const { send } = await tray()
   const metadataOf = async (exif: Record<string, string>) =>
     send('door.jpg', await picture(60).withExif({ IFD0: exif }).jpeg().toBuffer())
-  expect(
-    await metadataOf({ ImageDescription: 'A door on Kodak Gold', Artist: 'Lea Roy' }),
-  ).toMatchObject({
-    metadata: { caption: 'A door on Kodak Gold', film: 'Kodak Gold', by: 'Lea Roy' },
+  const caption = 'A door on Kodak Gold'
+  expect(await metadataOf({ ImageDescription: caption, Artist: 'Lea Roy' })).toMatchObject({
+    metadata: { caption, film: 'Kodak Gold', by: 'Lea Roy' },
   })
-  expect(await metadataOf({ Artist: 'June Calloway' })).toMatchObject({
-    metadata: { by: undefined },
-  })
+  const own = { metadata: { by: undefined } }
+  expect(await metadataOf({ Artist: 'June Calloway' })).toMatchObject(own)
 })
 
 test.for<[name: string, film: string | undefined]>([
