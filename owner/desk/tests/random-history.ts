@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 
+import sharp from 'sharp'
 import { expect } from 'vitest'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
@@ -9,10 +11,15 @@ import { checkContent } from '#pipeline/content/read-content.ts'
 import { merge } from '../document/merge.ts'
 import { same } from '../document/same.ts'
 import { openStore, type Document, type Saved } from '../document/store.ts'
+import { receive } from '../photographs/receive.ts'
 import { halted, type Halt } from './halting.ts'
 import { temporaryStudio } from './temporary-studio.ts'
 
 const STEPS = 14
+
+const SCAN = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#abc' } })
+  .jpeg()
+  .toBuffer()
 
 type Files = Partial<Record<ContentFile, Document>>
 type Booking = { title: string; packages: { name: string; description: string }[] }
@@ -61,7 +68,19 @@ export async function liveThrough(seed: number) {
     const { texts } = await store.read()
     const file = path.join(studio.studio, '.desk/unwritten.json')
     const unwritten = await readFile(file, 'utf8').catch(() => '')
-    return JSON.stringify([...texts.texts, ['unwritten', unwritten]])
+    return JSON.stringify([...texts.texts, ['unwritten', unwritten], ...(await scans())])
+  }
+
+  /** Every scan, also what was thrown away, with what is in it. */
+  async function scans(): Promise<[name: string, picture: string][]> {
+    const names = await readdir(studio.studio, { recursive: true })
+    const pictures = names.filter((name) => /^(uploads|\.desk.taken-off).*\.jpg$/.test(name))
+    return Promise.all(
+      pictures.map(async (name) => [
+        name,
+        await readFile(path.join(studio.studio, name), 'latin1'),
+      ]),
+    )
   }
 
   async function refresh(tab: Tab) {
@@ -81,15 +100,21 @@ export async function liveThrough(seed: number) {
   const unsaved = ({ saved, data }: Tab) =>
     (Object.keys(data) as ContentFile[]).filter((file) => !same(data[file], saved[file]!.data))
 
-  /** Makes something that may be stopped; then a new desk opens, and all of it is made, or nothing. */
-  async function perhapsHalted<Result>(what: string, task: () => Promise<Result>) {
-    const [before, known] = [await world(), await store.history()]
+  /** Does something that may be stopped; then a new desk opens. */
+  async function perhapsHalted<Result>(task: () => Promise<Result>) {
     const halt: Halt = { at: Math.ceil(random() * 26), how: pick(['after', 'half', 'full']) }
     const { wasKilled, result } = await halted(random() < 0.4 ? halt : undefined, task)
     if (wasKilled) {
       store = openStore(studio.folders)
       await store.prepare()
     }
+    return result
+  }
+
+  /** Makes a change that may be stopped: all of it is made, or nothing. */
+  async function change<Result>(what: string, task: () => Promise<Result>) {
+    const [before, known] = [await world(), await store.history()]
+    const result = await perhapsHalted(task)
     const [after, told] = [await world(), await store.history()]
     const isMade = !same(known, told)
     if (!isMade) expect(after, `${what} is half made`).toBe(before)
@@ -105,9 +130,7 @@ export async function liveThrough(seed: number) {
     )
     if (Object.keys(files).length === 0) return
     const what = `Change ${++count}`
-    const { result, before, after, told } = await perhapsHalted(what, () =>
-      store.save({ what, files }),
-    )
+    const { result, before, after, told } = await change(what, () => store.save({ what, files }))
     if (told.undo === what) changes.set(what, { before, after })
     const saved = result as Saved | undefined
     if (saved && 'stale' in saved) {
@@ -122,6 +145,29 @@ export async function liveThrough(seed: number) {
       tab.saved[file] = { revision: saved.revisions[file]!, data }
       tab.data[file] = data
     }
+  }
+
+  /** A scan that arrives is there whole, or not at all. */
+  async function send() {
+    const before = await scans()
+    const known = { stocks: [], owners: [] }
+    const { uploads } = studio.folders
+    const desk = { incoming: path.join(studio.studio, '.desk/incoming'), uploads, known }
+    await perhapsHalted(() => receive(Readable.from([SCAN]), 'a.jpg', desk))
+    const after = await scans()
+    const arrived = after.filter(([name]) => !before.some(([other]) => other === name))
+    expect(after.length - before.length).toBe(arrived.length)
+    for (const [, picture] of arrived) expect(picture).toBe(SCAN.toString('latin1'))
+  }
+
+  async function throwAway() {
+    const [name] = (await scans()).find(([one]) => one.startsWith('uploads')) ?? []
+    if (!name) return
+    const what = `Change ${++count}`
+    const moves = [{ from: `uploads/${path.basename(name)}`, to: `.desk/taken-off/${count}.jpg` }]
+    const task = () => store.save({ what, files: {}, moves })
+    const { before, after, told } = await change(what, task)
+    if (told.undo === what) changes.set(what, { before, after })
   }
 
   async function type(tab: Tab) {
@@ -164,12 +210,11 @@ export async function liveThrough(seed: number) {
 
   async function replay(kind: 'undo' | 'redo') {
     const { [kind]: what } = await store.history()
-    const { result, before, after, isMade } = await perhapsHalted(kind, () => store[kind]())
+    const { result, before, after, isMade } = await change(kind, () => store[kind]())
     if (isMade && (!result || 'done' in result)) replace(before, after)
-    const change = changes.get(what ?? '')
-    if (!change || !isMade) return
-    const [from, to] =
-      kind === 'undo' ? [change.after, change.before] : [change.before, change.after]
+    const known = changes.get(what ?? '')
+    if (!known || !isMade) return
+    const [from, to] = kind === 'undo' ? [known.after, known.before] : [known.before, known.after]
     if (before === from) expect(after, `${kind} of ${what}`).toBe(to)
     else expectOwn(numbersIn(before), from, after)
   }
@@ -202,6 +247,8 @@ export async function liveThrough(seed: number) {
         'type and save': () => type(tab).then(() => save(tab)),
         save: () => save(tab),
         'edit by hand': editByHand,
+        'a scan arrives': send,
+        'a scan is thrown away': throwAway,
         undo: () => replay('undo'),
         redo: () => replay('redo'),
       }
