@@ -18,9 +18,7 @@ const SLACK = 12
 const LINES = ['Winston-Salem and Greensboro, Piedmont Triad, North Carolina', 'W'.repeat(60)]
 
 test.for([
-  'Iris',
   'Evergreen, Magnolia, Wisteria, Hawthorn & Daughters Pictures',
-  'Photographiestudiogenossenschaft',
   'W'.repeat(60),
   '</svg> & “Söhne” <h1>',
   '',

@@ -30,18 +30,6 @@ test('what somebody waits for is made first, each print once, and then it rests'
   expect(rest).toHaveBeenCalledOnce()
 })
 
-test('a press that is stopped makes only what somebody waits for', async () => {
-  const { made, print, stop } = testPress()
-  void print(prints.one, false)
-  void print(prints.two, false)
-  const wanted = print(prints.three, true)
-  stop()
-
-  await wanted
-  await print(prints.two, true)
-  expect(made).toEqual(['one', 'three', 'two'])
-})
-
 test('a print that fails is made again when it is asked for again', async () => {
   const make = vi.fn<() => Promise<Uint8Array>>().mockRejectedValueOnce(new Error('full'))
   make.mockResolvedValue(new Uint8Array(1))
