@@ -8,8 +8,7 @@ import pLimit from 'p-limit'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
-import { readEngine, stateEngine } from '#scripts/engine.ts'
-import { everythingIn, writeFiles } from './tests/made-up-engines.ts'
+import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/made-up-engines.ts'
 
 const FOLDER = path.resolve('test-results/interrupted-update')
 const UPDATER = path.join(FOLDER, 'bundle/main.mjs')
@@ -23,21 +22,6 @@ export async function runnerImport(file) {
 }
 `
 
-/** Versions of an engine that starts as the real one does. In the second, every command needs a file of another name. */
-const VERSIONS = {
-  '1.0.0': {
-    helper: 'folders.mjs',
-    files: { 'src/page.ts': 'first', 'src/old/only.ts': 'old', 'src/Logo.svg': '<svg/>' },
-  },
-  '1.1.0': {
-    helper: 'places.mjs',
-    files: { 'src/page.ts': 'second', 'src/new/only.ts': 'new', 'src/logo.svg': '<svg/>' },
-  },
-}
-
-const [site, next] = [path.join(FOLDER, 'site'), path.join(FOLDER, 'next')]
-let trees: Record<'old' | 'new', Record<string, string>>
-
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true })
   await build({
@@ -50,30 +34,34 @@ beforeAll(async () => {
       rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   })
-  await writeEngine(site, '1.0.0')
-  await writeEngine(next, '1.1.0')
-  trees = { old: await everythingIn(site), new: await everythingIn(next) }
-  const owners = { 'studio/content/home.yaml': 'title: Mine', 'src/mine.ts': 'mine' }
-  for (const tree of Object.values(trees)) Object.assign(tree, owners)
-  await writeFiles(site, owners)
   await writeFile(path.join(FOLDER, 'npm'), '#!/bin/sh\nmkdir -p node_modules\n', { mode: 0o755 })
-  await writeFiles(path.join(FOLDER, 'node_modules/vite'), {
-    'package.json': '{ "type": "module", "exports": "./index.js" }',
-    'index.js': VITE,
-  })
 })
 
-test.for<[what: string, ...before: string[][]]>([
-  ['an update', [next]],
-  ['a way back', [next], ['--back']],
+test.for<[what: string, ...commands: string[]]>([
+  ['an update', 'update'],
+  ['a way back', 'update', 'back'],
 ])(
   '%s that ends at any step leaves the old version or the new one, whole, and the next run ends well',
   { timeout: 900_000 },
   async ([, ...commands]) => {
-    const template = path.join(FOLDER, `before-${commands.length}`)
-    await cp(site, template, { recursive: true })
-    for (const command of commands.slice(0, -1)) await run(template, command)
-    const command = commands.at(-1)!
+    const [template, next] = [await ownersFolder(), await engineFolder('1.1.0')]
+    const owners = {
+      'src/mine.ts': 'mine',
+      'notes.txt': 'Call',
+      'studio/content/home.yaml': 'Mine',
+    }
+    await writeFiles(template, owners)
+    const trees = {
+      old: await everythingIn(template),
+      new: { ...(await everythingIn(next)), ...owners },
+    }
+    await writeFiles(path.join(template, '../node_modules/vite'), {
+      'package.json': '{ "type": "module", "exports": "./index.js" }',
+      'index.js': VITE,
+    })
+    const words = commands.map((one) => (one === 'back' ? ['--back'] : [next]))
+    for (const command of words.slice(0, -1)) await run(template, command)
+    const command = words.at(-1)!
 
     const all = await inCopy(template, 0, (copy) => run(copy, command))
     expect(all.said).toContain('Settled after')
@@ -93,7 +81,7 @@ test.for<[what: string, ...before: string[][]]>([
         const found: string[] = ended.status === 0 ? ['It did not end.'] : []
         for (const [folder, { said }, expected] of afterwards) {
           const tree = await everythingIn(folder)
-          const isWhole = expected.some((name) => isDeepStrictEqual(tree, trees[name]))
+          const isWhole = expected.some((name) => isDeepStrictEqual(tree, trees[name as 'old']))
           if (!isWhole) found.push(`${said}\n${JSON.stringify(tree, null, 1)}`)
         }
         await rm(halted, { recursive: true })
@@ -142,25 +130,4 @@ async function run(folder: string, args: string[], end: Record<string, string> =
   const [status] = await once(child, 'close')
   const lines = (await readFile(steps, 'utf8')).trim().split('\n')
   return { status, said, steps: lines }
-}
-
-async function writeEngine(folder: string, version: keyof typeof VERSIONS) {
-  const { helper, files } = VERSIONS[version]
-  const script = async (name: string) => {
-    const text = await readFile(`scripts/${name}`, 'utf8')
-    return text.replaceAll('./folders.mjs', `./${helper}`)
-  }
-  await writeFiles(folder, {
-    'package.json': JSON.stringify({
-      version,
-      files: ['package.json', 'owner', 'package-lock.json', 'scripts', 'src'],
-    }),
-    'package-lock.json': '{ "packages": {} }',
-    'owner/update/swap.mjs': await readFile('owner/update/swap.mjs', 'utf8'),
-    'scripts/run.mjs': await script('run.mjs'),
-    'scripts/install-dependencies.mjs': await script('install-dependencies.mjs'),
-    [`scripts/${helper}`]: await script('folders.mjs'),
-    ...files,
-  })
-  await stateEngine(folder, await readEngine(folder))
 }

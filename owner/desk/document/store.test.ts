@@ -266,8 +266,6 @@ test.each([
 test.for([
   ['EPERM', 'rename', 'another program has it open, or it is write-protected'],
   ['EACCES', 'open', 'it may not be changed from your account'],
-  ['EROFS', 'open', 'the disk is read-only'],
-  ['ENOSPC', 'write', 'the disk is full'],
 ] as const)(
   'where the second of two files cannot be written (%s), the owner is told why, and neither is changed',
   async ([code, syscall, reason]) => {
@@ -279,9 +277,8 @@ test.for([
       },
     })
     const before = await texts()
-    expect(await both()).toEqual({
-      failure: `This was not saved: ${reason}. Nothing was changed.`,
-    })
+    const failure = `This was not saved: ${reason}. Nothing was changed.`
+    expect(await both()).toEqual({ failure })
     expect(await texts()).toEqual(before)
     expect(await both()).toMatchObject({ done: true })
   },

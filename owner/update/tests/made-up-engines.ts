@@ -27,14 +27,26 @@ export async function engineFolder(version: string, isRelease = true): Promise<s
   const folder = path.join(await temporaryFolder(), 'film-studio')
   const files = {
     'package.json': `${JSON.stringify({ ...PACKAGE, version, devDependencies: { vite: '8.0.0' } }, null, 2)}\n`,
-    'package-lock.json': `{ "version": "${version}" }\n`,
-    'scripts/run.mjs': `// ${version}\n`,
+    'package-lock.json': `{ "version": "${version}", "packages": {} }\n`,
+    ...(await commandsOf(version)),
     'owner/update/swap.mjs': await readFile('owner/update/swap.mjs', 'utf8'),
     ...HISTORY[version],
   }
   await writeFiles(folder, files)
   if (isRelease) await stateEngine(folder, await readEngine(folder))
   return folder
+}
+
+/** How commands begin. After the first version, each needs a file of another name. */
+async function commandsOf(version: string) {
+  const helper = version === '1.0.0' ? 'folders.mjs' : 'places.mjs'
+  const names = ['run.mjs', 'install-dependencies.mjs', 'folders.mjs']
+  const files = names.map(async (name) => {
+    const text = await readFile(`scripts/${name}`, 'utf8')
+    const file = `scripts/${name === 'folders.mjs' ? helper : name}`
+    return [file, text.replaceAll('./folders.mjs', `./${helper}`)]
+  })
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string>
 }
 
 /** The first version as an owner has it, with a studio, and with notes of her own beside it. */

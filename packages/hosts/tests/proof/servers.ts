@@ -24,17 +24,17 @@ const preview: Server = {
   start: ({ dist }) => listen(handler(dist)),
 }
 
+const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
 const isRoot = process.getuid?.() === 0
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-
 /** nginx with its Brotli module. */
 const nginx = program({
   name: 'nginx',
   command: 'nginx',
   packages: 'nginx-light libnginx-mod-http-brotli-static',
-  modules: [BROTLI],
+  module: BROTLI,
   args: (settings, folder) => ['-c', settings, '-e', `${folder}/error.log`],
   settings: ({ root, hosts }, port, folder) => `
 ${isRoot ? 'user root;' : ''}
@@ -205,21 +205,21 @@ type Program = {
   command: string
   /** The Debian packages with the command and its modules. */
   packages: string
-  /** Files that must exist, by full path. */
-  modules?: string[]
+  /** A file that must exist, by full path. */
+  module?: string
   args: (settings: string, folder: string) => string[]
   settings: (site: FinishedSite, port: number, folder: string) => string
 }
 
 /** A server that is an installed program with a settings file. */
-function program({ name, command, packages, modules = [], args, settings }: Program): Server {
+function program({ name, command, packages, module, args, settings }: Program): Server {
   // Debian keeps servers in /usr/sbin, which is on the path of root only.
   const PATH = `${process.env.PATH}${path.delimiter}/usr/sbin`
   const isInstalled = PATH.split(path.delimiter).some((at) => existsSync(path.join(at, command)))
 
   return {
     name,
-    missing: () => (isInstalled && modules.every(existsSync) ? undefined : packages),
+    missing: () => (isInstalled && (!module || existsSync(module)) ? undefined : packages),
 
     async start(site) {
       const folder = await mkdtemp(path.join(tmpdir(), 'proof-'))
