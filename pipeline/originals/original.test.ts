@@ -54,14 +54,6 @@ test('a link is listed where it leads to a scan in uploads', async () => {
   expect((await listFiles(uploads)).toSorted()).toEqual(['linked.jpg', 'spare.jpg'])
 })
 
-test('names with spaces, symbols and accents are opened', async () => {
-  const { put, read } = await temporaryUploads()
-  for (const name of ['Veil 1 (2).png', '🎞️ é.png', '-o.png', '[a]{b}%20.png']) {
-    await put(name, '#a00')
-    expect((await read(name)).width, name).toBe(60)
-  }
-})
-
 async function temporaryUploads() {
   const root = await temporaryFolder()
   const folders = { uploads: path.join(root, 'uploads'), cache: path.join(root, '.cache') }

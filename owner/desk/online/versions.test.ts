@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { copyFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { sha256 } from '#pipeline/model/sha256.ts'
 
@@ -139,25 +139,6 @@ test('a scan that a program has written into since is not brought back as anothe
   expect(await bringBack(store, version.id)).toMatchObject({ done: true })
   await putOnline(repository)
   expect(await readFile(kept, 'utf8')).toBe('the picture retouched.tif')
-})
-
-test('a list that was cut short is set aside, and versions keep their order when the clock is set back', async () => {
-  const repository = await studioWithVersions('folder')
-  const { studio } = repository
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') })
-  await setPrice(repository, '$140')
-  await putOnline(repository)
-  await setPrice(repository, '$150')
-  await putOnline(repository)
-  vi.useRealTimers()
-  const [latest, ...others] = await listVersions(studio)
-  expect(others).toHaveLength(3)
-  expect(latest!.date).toContain('2020-01-01')
-
-  const lists = path.join(studio, '.desk/online/versions')
-  await writeFile(path.join(lists, `${latest!.id}.json`), '{"date":')
-  expect((await listVersions(studio)).map(({ id }) => id)).toEqual(others.map(({ id }) => id))
-  expect(await readdir(lists)).toContain(`${latest!.id}.json.unreadable`)
 })
 
 test('the last twelve versions are kept, with what is in them and nothing more', async () => {
