@@ -161,10 +161,12 @@ export async function liveThrough(seed: number) {
   }
 
   async function throwAway() {
-    const [name] = (await scans()).find(([one]) => one.startsWith('uploads')) ?? []
-    if (!name) return
+    const some = (await scans()).filter(([name]) => name.startsWith('uploads')).slice(0, 2)
+    if (some.length === 0) return
     const what = `Change ${++count}`
-    const moves = [{ from: `uploads/${path.basename(name)}`, to: `.desk/taken-off/${count}.jpg` }]
+    const moves = some.map(([name], at) => {
+      return { from: `uploads/${path.basename(name)}`, to: `.desk/taken-off/${count}-${at}.jpg` }
+    })
     const task = () => store.save({ what, files: {}, moves })
     const { before, after, told } = await change(what, task)
     if (told.undo === what) changes.set(what, { before, after })
