@@ -45,7 +45,6 @@ test.for([
 test.for([
   'evil-5173.app.github.dev',
   'fuzzy-waddle-abc123-evil.app.github.dev',
-  `${HOST}.evil.example`,
   HOST.replace('.dev', '.evl'),
   'evil.example',
   '',

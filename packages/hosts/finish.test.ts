@@ -75,8 +75,8 @@ test('on Vercel a hashed file is cached for a year and a missing one is not, wit
     immutable.filter(({ source }) => new RegExp(`^${source}$`).test(file)).length
 
   expect(names.map(rulesOf)).toEqual(names.map(() => 1))
-  const missing = [names[0]!.replace('-0', '-40'), names[0]!.replace('.avif', 'xavif'), '/uploads/']
-  expect(missing.map(rulesOf)).toEqual([0, 0, 0])
+  expect(rulesOf(names[0]!.replace('-0', '-40'))).toBe(0)
+  expect(rulesOf(names[0]!.replace('.avif', 'xavif'))).toBe(0)
   expect(Math.max(...immutable.map(({ source }) => source.length))).toBeLessThanOrEqual(4_096)
 })
 

@@ -18,10 +18,7 @@ test.each<[pasted: string, address?: string]>([
   [`${JUNE} (30 min, by phone)`, JUNE],
   ['june@studio.example or calendly.com/june', JUNE],
   [`https://june.example/ or ${JUNE}`, JUNE],
-  [`${JUNE}\n${JUNE}/mini`, JUNE],
-  ['calendly.com/june,calendly.com/mini', JUNE],
   [`<iframe src="${JUNE}"></iframe><a href="https://b.example/">b</a>`, JUNE],
-  [`<form action="${JUNE}"><a href="https://b.example/">b</a>`, JUNE],
   [`<img src="https://b.example/logo"><a href="${JUNE}">Book</a>`, JUNE],
 ])('of %j the calendar is %j', (pasted, address = pasted) => {
   expect(calendarAddressIn(pasted)).toEqual({ result: address })
@@ -32,11 +29,9 @@ test.each([
   ['https://calendly.com/ju…', 'is cut off'],
   ['(https://calendly.com/ju...)', 'is cut off'],
   ['my calendar', 'is not a web address.'],
-  ['mailto:june.film@studio.example', 'is not a web address.'],
   ['/book', 'is not a web address.'],
   ['javascript:alert(1)', 'is not a web address.'],
   ['<script src="https://www.vagaro.com//resources/Loader/abc"></script>', 'is not a web address.'],
-  ['Cal("init", {origin: ORIGIN}); calLink: "june"', 'is not a web address.'],
   ['<Cal calLink={`${user}/30min`} />', 'is not a web address.'],
 ])('of %j no calendar is guessed', (pasted, said) => {
   expect(calendarAddressIn(pasted)).toEqual({ mistake: expect.stringContaining(said) })

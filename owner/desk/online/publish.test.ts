@@ -81,6 +81,11 @@ function pushOther({ gitOnline }: Repository) {
   gitOnline('update-ref', 'refs/heads/main', other)
 }
 
+async function stage({ studio, git }: Repository) {
+  await writeFile(path.join(studio, 'notes.txt'), 'not for others')
+  git('add', 'notes.txt')
+}
+
 type Arrange = (repository: Repository) => unknown
 
 test.for<[what: string, sentence: string, before: Arrange, during?: Arrange | false]>([
@@ -96,15 +101,7 @@ test.for<[what: string, sentence: string, before: Arrange, during?: Arrange | fa
     'veil.jpg is 1 MB, and git hosts such as GitHub take no file over 1 MB',
     ({ git }) => git('config', 'studio.largestFile', '5'),
   ],
-  [
-    'a folder with other files that wait for a commit',
-    'put it online again: notes.txt',
-    async ({ studio, git }) => {
-      await writeFile(path.join(studio, 'notes.txt'), 'not for others')
-      git('add', 'notes.txt')
-    },
-    () => {},
-  ],
+  ['other files that wait for a commit', 'put it online again: notes.txt', stage, () => {}],
   [
     'what breaks a rule of the host',
     'Scans need a name in Latin letters.',

@@ -40,11 +40,11 @@ async function outcomeOf(receiver: ReceiverSettings, fetch: typeof globalThis.fe
 
 // A static host answers a post with 200 and a page where no form receives it, and no message arrives.
 test.for([
-  ['Netlify', NETLIFY, 'a page', THANKS],
-  ['an own endpoint', ENDPOINT, 'OK', 'OK'],
-  ['an endpoint known by its words', THANKFUL, 'them', THANKS],
-] as const)('a message to %s is sent where it answers with %3$s, not with a page', async (row) => {
-  const [, receiver, , thanks] = row
+  ['Netlify', NETLIFY, THANKS],
+  ['an own endpoint', ENDPOINT, 'OK'],
+  ['an endpoint known by its words', THANKFUL, THANKS],
+] as const)('a message to %s is sent by its answer, and not by any page', async (row) => {
+  const [, receiver, thanks] = row
   const outcome = (page: string) => outcomeOf(receiver, async () => new Response(page))
   expect(await outcome(OWN)).toBe('unclear')
   expect(await outcome(NOT_FOUND)).toBe('unclear')
