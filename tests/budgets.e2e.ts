@@ -1,17 +1,24 @@
 import { readdirSync, statSync } from 'node:fs'
 
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import { ALL_SCRIPTS, BUDGETS, FIRST_VIEW, OF_ANY_PAGE, OTHER, WINDOWS } from './budgets.ts'
 import { gotoWithFrozenClock } from './support/frozen-clock.ts'
 import { PAGES } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
-import { nextIntersection, weigh, type Weighed } from './support/weigh.ts'
 
 /** Long enough for everything that the page preloads. */
 const PRELOAD_MS = 20_000
 
 const KB = 1024
+
+const KINDS = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'images',
+} as const
 
 for (const [name, window] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
@@ -73,4 +80,55 @@ async function scrollToTheEnd(page: Page) {
     end = await page.evaluate(isAtEnd)
     await nextIntersection(page)
   }
+}
+
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other'
+
+/** A file of the site. Bytes as transferred. */
+type Weighed = { path: string; kind: Kind; bytes: number }
+
+/**
+ * Weighs the files of the site that a page loads from now on. Returns a function that waits until
+ * nothing is loading, and then returns them all.
+ */
+function weigh(page: Page, site: string): () => Promise<Weighed[]> {
+  const files: Promise<Weighed>[] = []
+
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    // The sample calendar stands in for the page of a service.
+    if (origin !== site || pathname.startsWith('/sample-calendar')) return
+    const one = weighed(request)
+    // Rejects if the page is closed first, possibly before anyone awaits it.
+    one.catch(() => {})
+    files.push(one)
+  })
+
+  return async function loaded(): Promise<Weighed[]> {
+    await nextIntersection(page)
+    const before = files.length
+    const weights = await Promise.all(files)
+    return files.length > before ? loaded() : weights
+  }
+}
+
+/** Waits for one check of what is in view. Timers and `requestAnimationFrame` may be frozen. */
+async function nextIntersection(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((settle) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect()
+          settle()
+        }).observe(document.documentElement)
+      }),
+  )
+}
+
+async function weighed(request: Request): Promise<Weighed> {
+  const response = await request.response()
+  await response?.finished()
+  const { responseBodySize } = await request.sizes()
+  const kind = KINDS[request.resourceType() as keyof typeof KINDS] ?? 'other'
+  return { path: new URL(request.url()).pathname, kind, bytes: responseBodySize }
 }

@@ -39,24 +39,3 @@ test('on paper all 25 sessions fit', async ({ page }) => {
     expect(x + width).toBeLessThanOrEqual(SHEETS.Letter.width)
   }
 })
-
-test(
-  'the portfolio prints on two sheets, as a PDF under 12 MB',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/portfolio')
-    const photographs = page.getByRole('main').locator('picture img')
-    await photographs.evaluateAll(async (all: HTMLImageElement[]) => {
-      for (const image of all) image.loading = 'eager'
-      await Promise.all(all.map((image) => image.decode()))
-    })
-
-    const margin = '0.4in'
-    const file = await page.pdf({
-      format: 'Letter',
-      margin: { top: margin, right: margin, bottom: margin, left: margin },
-    })
-    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
-    expect(file.length).toBeLessThan(12_000_000)
-  },
-)

@@ -1,7 +1,6 @@
 import { listen } from '../support/announced.ts'
 import { CALENDAR, scrollToCalendar, tryAgain } from '../support/calendar.ts'
 import { captionOf } from '../support/captions.ts'
-import { MAP, mapCaption, UNREACHABLE } from '../support/map.ts'
 import { fields, send } from '../support/inquiry.ts'
 import { expect } from '../support/test.ts'
 import { button, condition, lose } from './condition.ts'
@@ -115,20 +114,6 @@ condition({
     await expect(tryAgain(page)).toBeFocused()
     await expect(page.getByRole('status')).toHaveCount(0)
   },
-})
-
-condition({
-  says: 'a lost map is not announced, because its towns are text',
-  does: lose(MAP),
-  visits: ['/contact'],
-  async holds(page) {
-    const said = await listen(page)
-    await mapCaption(page).scrollIntoViewIfNeeded()
-    await expect(page.getByText(UNREACHABLE)).toBeVisible()
-    expect(await said()).toEqual([])
-  },
-  // So low that the map is far, and not asked for before.
-  visitor: { viewport: { width: 390, height: 500 } },
 })
 
 condition({

@@ -72,22 +72,6 @@ for (const who of ['a password manager', 'a translator that wraps texts']) {
     logs: DRAWN_AGAIN,
     opened: 'load',
   })
-
-  condition({
-    says: `a form sent before hydration is thanked for and cleared, after ${who}`,
-    does: delay(PAGE_SCRIPTS),
-    visits: ['/contact'],
-    async holds(page, _path, scripts) {
-      await rewrite(page, who)
-      await fillInForm(page)
-      await send(page).click()
-      scripts.release()
-      await expect(thanks(page)).toBeVisible()
-      await expect(fields(page).message).toHaveValue('')
-    },
-    logs: DRAWN_AGAIN,
-    opened: 'load',
-  })
 }
 
 condition({
@@ -109,47 +93,11 @@ condition({
 // react/react#11538: React drops a page if somebody else has removed what it has drawn.
 
 const remove = (target: Locator) => target.evaluate((element) => element.remove())
-const hide = (target: Locator) =>
-  target.evaluate((element: HTMLElement) => {
-    element.style.setProperty('display', 'none', 'important')
-  })
-
-for (const [how, block] of Object.entries({ removes: remove, hides: hide })) {
-  condition({
-    says: `a blocker ${how} the open lightbox: it is closed, and the next photograph opens`,
-    visits: ['/portfolio'],
-    async holds(page) {
-      await block(await openLightbox(page))
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-
-      await page.getByRole('link', { name: /^Open Before it came down/ }).click()
-      const lightbox = page.getByRole('dialog')
-      await expect(lightbox.getByText('Frame 2 of 5', { exact: true })).toBeVisible()
-      await page.goBack()
-      await expect(lightbox).toHaveCount(0)
-      await isWhole(page)
-    },
-    visitor: PHONE,
-  })
-}
 
 /** What an extension takes away of a photograph, in its link. */
 const CHANGES: Record<string, (link: HTMLAnchorElement) => void> = {
   'the sources': (link) => link.querySelectorAll('source').forEach((one) => one.remove()),
-  'the picture around it': (link) => {
-    link.querySelector('picture')!.replaceWith(link.querySelector('img')!)
-  },
   'the photograph': (link) => link.querySelector('picture')!.remove(),
-  'every attribute of the photograph but its address': (link) => {
-    const image = link.querySelector('img')!
-    for (const name of image.getAttributeNames()) if (name !== 'src') image.removeAttribute(name)
-  },
-  'every attribute of the link but its address': (link) => {
-    const kept = ['href', 'data-lightbox']
-    for (const name of link.getAttributeNames()) {
-      if (!kept.includes(name)) link.removeAttribute(name)
-    }
-  },
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { addressOf, type StudioName } from '../studios/studios.ts'
+import { BOOKED, confirmation, post, showCalendar } from '../support/calendar.ts'
 import { captionOf } from '../support/captions.ts'
 import { delayRequests } from '../support/delayed-requests.ts'
 import { freezeClock } from '../support/frozen-clock.ts'
@@ -110,6 +111,11 @@ const TRIED: Record<string, (page: Page) => Promise<void>> = {
     await send(page).click()
     await expect(thanks(page)).toBeVisible()
   },
+
+  async '/booking'(page) {
+    await post(await showCalendar(page), BOOKED)
+    await expect(confirmation(page)).toBeVisible()
+  },
 }
 
 /** Opens the first featured photograph. */
@@ -140,4 +146,12 @@ export async function isWhole(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.getByRole('alert').getByRole('heading')).toHaveCount(0)
+}
+
+/** How far the page scrolls sideways, in px. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
 }

@@ -19,11 +19,6 @@ export const REWRITERS: Record<string, (texts: typeof findTexts) => void> = {
     }
   },
 
-  'a translator that joins texts': (texts) => {
-    document.body.normalize()
-    for (const text of texts()) text.data = text.data.toUpperCase()
-  },
-
   'a phone that links numbers, dates and places': (texts) => {
     const known = /\(\d{3}\) \d{3}-\d{4}|Charlotte|Saturday|\d+[–-]\d+ \w+/
     for (const text of texts()) {
@@ -63,29 +58,6 @@ export const REWRITERS: Record<string, (texts: typeof findTexts) => void> = {
       field.setAttribute('data-lpignore', 'true')
       field.after(document.createElement('com-lastpass-icon'))
     }
-  },
-
-  'a dark mode and a server that marks pictures': () => {
-    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic')
-    for (const element of document.querySelectorAll('div, a, button, picture')) {
-      element.setAttribute('data-darkreader-inline-color', '')
-    }
-    for (const image of document.images) image.loading = 'lazy'
-  },
-
-  'a reader in bold, with soft hyphens': (texts) => {
-    for (const text of texts()) {
-      text.data = text.data.replaceAll(/\w{9}/g, '$&\u00AD')
-      if (text.length < 4) continue
-      text.splitText(2)
-      const bold = document.createElement('b')
-      text.replaceWith(bold)
-      bold.append(text)
-    }
-  },
-
-  'a blocker that removes buttons': () => {
-    for (const button of document.querySelectorAll('main button')) button.remove()
   },
 }
 

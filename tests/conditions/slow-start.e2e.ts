@@ -6,8 +6,7 @@ import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
-import { button, condition, delay, everythingWorks, lose, PHONE, sumShifts } from './condition.ts'
-import { isHydrated } from '../support/hydration.ts'
+import { button, condition, delay, PHONE, sumShifts } from './condition.ts'
 
 // A page is painted before its scripts come, and what is pressed then would be lost.
 
@@ -65,24 +64,6 @@ condition({
 })
 
 condition({
-  says: 'keyboard focus that is in the slideshow before hydration stops it',
-  does: delay(PAGE_SCRIPTS),
-  visits: ['/'],
-  async holds(page, _path, scripts) {
-    const slideshow = page.getByRole('region', { name: 'Selected photographs' })
-    const link = slideshow.getByRole('link').first()
-    const isFocused = () => link.evaluate((one) => one === document.activeElement)
-    while (!(await isFocused())) await page.keyboard.press('Tab')
-
-    scripts.release()
-    await page.waitForFunction(isHydrated)
-    await expect(button(page, 'Stop slideshow')).toBeHidden()
-  },
-  visitor: PHONE,
-  opened: 'commit',
-})
-
-condition({
   says: 'a form sent before hydration is sent once',
   does: async (page) => ({ scripts: await delay(PAGE_SCRIPTS)(page), logged: recordLog(page) }),
   visits: ['/contact'],
@@ -119,35 +100,7 @@ condition({
   opened: 'commit',
 })
 
-condition({
-  says: 'a page whose recorder of taps does not load works all the same',
-  does: lose(/\/assets\/early\./),
-  visits: ['/', '/portfolio', '/contact'],
-  holds: everythingWorks,
-  visitor: PHONE,
-})
-
 const PHOTOGRAPH = /\/uploads\/.+\.avif$/
-
-condition({
-  says: 'a page asks for its scripts after its first photograph',
-  async does(page) {
-    await page.addInitScript(stopLongTimers)
-    const order: string[] = []
-    page.on('requestfinished', (request) => {
-      if (PHOTOGRAPH.test(request.url())) order.push('photograph')
-    })
-    page.on('request', (request) => {
-      if (PAGE_SCRIPTS.test(request.url())) order.push('scripts')
-    })
-    return order
-  },
-  visits: ['/', '/portfolio', '/about'],
-  async holds(_page, _path, order) {
-    expect(order).toContain('scripts')
-    expect(order.splice(0)[0]).toBe('photograph')
-  },
-})
 
 condition({
   says: 'while the first photograph is slow, a key press fetches the scripts at once',
@@ -216,34 +169,6 @@ condition({
   visitor: PHONE,
   opened: 'load',
 })
-
-condition({
-  says: 'neither a place that was found nor the focus leaves the view as parts are laid out',
-  visits: ['/portfolio'],
-  async holds(page) {
-    const place = page.getByText('There is room')
-    await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await settled(page)
-    await expect(place).toBeInViewport()
-
-    await page.goto('/portfolio', { waitUntil: 'domcontentloaded' })
-    const links = page.getByRole('contentinfo').getByRole('link')
-    await links.nth(-2).focus()
-    await page.keyboard.press('Tab')
-    await settled(page)
-    await expect(links.last()).toBeFocused()
-    await expect(links.last()).toBeInViewport()
-  },
-  visitor: PHONE,
-  opened: 'commit',
-})
-
-/** A page waits for its first photograph for a time that a busy machine exceeds. */
-function stopLongTimers() {
-  const { setTimeout } = window
-  const start = (act: () => void, ms = 0) => (ms < 1000 ? setTimeout(act, ms) : 0)
-  window.setTimeout = start as typeof setTimeout
-}
 
 /** What the page logs besides its words, from now on. */
 function recordLog(page: Page) {

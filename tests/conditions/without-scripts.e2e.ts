@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { expectInquiryKept, fillInForm, INQUIRY, receive, send } from '../support/inquiry.ts'
+import { expectInquiryKept, fillInForm, INQUIRY, send } from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { PAGES } from '../support/pages.ts'
-import { sideways } from '../support/geometry.ts'
 import { expect } from '../support/test.ts'
-import { condition, lose, PHONE } from './condition.ts'
+import { condition, lose, PHONE, sideways } from './condition.ts'
 
 const OFF = { ...PHONE, javaScriptEnabled: false }
 const EMAIL = 'hello@dogwoodandsilver.example'
@@ -27,53 +26,37 @@ condition({
   opened: 'load',
 })
 
-/** What the scripts count on. Each of these takes one away, before any script runs. */
-const INTERFACES: Record<string, () => void> = {
-  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-  PerformanceObserver: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
-  'dialogs over the page': () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
-  ':user-invalid': () => (CSS.supports = () => false),
-}
+condition({
+  says: 'a browser without what the scripts count on shows a page as it is without JavaScript',
+  does: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver')),
+  visits: ['/portfolio', '/contact'],
+  holds: isReadable,
+  visitor: PHONE,
+  opened: 'load',
+})
 
-for (const [what, lacks] of Object.entries(INTERFACES)) {
-  condition({
-    says: `a browser without ${what} shows a page as it is without JavaScript`,
-    does: (page) => page.addInitScript(lacks),
-    visits: ['/portfolio', '/contact'],
-    holds: isReadable,
-    visitor: PHONE,
-    opened: 'load',
-  })
-}
+condition({
+  says: 'for scripts that fail, Send opens an email with all that was typed',
+  does: lose(PAGE_SCRIPTS),
+  visits: ['/contact'],
+  async holds(page) {
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    const emails = await recordMailLinks(page)
+    await send(page).click()
+    expect(emails()).toEqual([])
 
-for (const [who, does] of [
-  ['scripts that fail', lose(PAGE_SCRIPTS)],
-  ['an interface that is missing', (page: Page) => page.addInitScript(INTERFACES.ResizeObserver!)],
-] as const) {
-  condition({
-    says: `for ${who}, Send opens an email with all that was typed`,
-    does,
-    visits: ['/contact'],
-    async holds(page) {
-      await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
-      const emails = await recordMailLinks(page)
-      await send(page).click()
-      expect(emails()).toEqual([])
-
-      await fillInForm(page)
-      await page.getByRole('radio', { name: 'Outdoors' }).check()
-      await send(page).click()
-      const labels = ['Name', 'Email', 'Preferred date', 'Message']
-      const lines = Object.values(INQUIRY).map((value, at) => `${labels[at]}: ${value}`)
-      lines.splice(3, 0, 'Place: Outdoors')
-      await expect.poll(emails).toEqual([expect.stringContaining(lines.join('\r\n'))])
-      await expectInquiryKept(page)
-    },
-    visitor: PHONE,
-    opened: 'load',
-  })
-}
+    await fillInForm(page)
+    await page.getByRole('radio', { name: 'Outdoors' }).check()
+    await send(page).click()
+    const labels = ['Name', 'Email', 'Preferred date', 'Message']
+    const lines = Object.values(INQUIRY).map((value, at) => `${labels[at]}: ${value}`)
+    lines.splice(3, 0, 'Place: Outdoors')
+    await expect.poll(emails).toEqual([expect.stringContaining(lines.join('\r\n'))])
+    await expectInquiryKept(page)
+  },
+  visitor: PHONE,
+  opened: 'load',
+})
 
 condition({
   says: 'without JavaScript the email address stands in place of the form, and its email has a line for each question',
@@ -116,39 +99,6 @@ condition({
   opened: 'load',
 })
 
-// microlinkhq/www#2122
-condition({
-  says: 'Cloudflare hides no email address from visitors without JavaScript',
-  does: (page) =>
-    page.route(/localhost:\d+\/[a-z]*$/, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: hideAddresses(await response.text()) })
-    }),
-  visits: PAGES,
-  async holds(page) {
-    const link = page.getByRole('contentinfo').getByRole('link', { name: EMAIL })
-    await expect(link).toHaveAttribute('href', `mailto:${EMAIL}`)
-    expect(await page.content()).not.toContain('protected')
-  },
-  visitor: OFF,
-})
-
-// miriam-gonzalez-case#149. Browsers restore no field with autocomplete="off".
-condition({
-  says: 'without JavaScript every word is back after the page of a receiver that failed',
-  does: (page) => receive(page, (route) => route.fulfill({ status: 500, body: 'Error' })),
-  visits: ['/contact'],
-  async holds(page) {
-    await fillInForm(page)
-    await send(page).click()
-    await expect(page).not.toHaveURL(/contact/)
-    await page.goBack()
-    await expectInquiryKept(page)
-  },
-  visitor: OFF,
-  studio: 'formspree',
-})
-
 /** Everything of a page can be read and reached, and nothing is there that does not work. */
 async function isReadable(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -171,6 +121,7 @@ const READ: Record<string, (page: Page) => Promise<void>> = {
     const lastSlide = page.getByText('The empty seat is yours.')
     await lastSlide.scrollIntoViewIfNeeded()
     await expect(lastSlide).toBeInViewport()
+    await expect(page.locator('#roll').getByRole('link').last()).toBeVisible()
     const work = page.locator('section', { hasText: 'Recent Work' }).locator('figure img').last()
     await work.scrollIntoViewIfNeeded()
     await expect
@@ -212,20 +163,4 @@ function deadButtons(page: Page) {
   return page
     .getByRole('button', { name: /photograph|slideshow|session|copy/i })
     .filter({ visible: true })
-}
-
-/** As Cloudflare does, and not where its documented comments say so. */
-function hideAddresses(html: string): string {
-  return html
-    .split(/(<!--email_off-->.*<!--\/email_off-->)/s)
-    .map((part) => (part.startsWith('<!--email_off-->') ? part : withoutAddresses(part)))
-    .join('')
-}
-
-function withoutAddresses(part: string): string {
-  const [head, body = ''] = part.split(/(?=<body)/)
-  const hidden = body
-    .replaceAll(/mailto:[^"]+/g, '/cdn-cgi/l/email-protection#1a2b')
-    .replaceAll(/[\w.]+@[\w.]+/g, '[email&#160;protected]')
-  return head + hidden
 }

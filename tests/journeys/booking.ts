@@ -73,34 +73,28 @@ export const booking: Journey[] = [
     },
   },
   {
-    says: 'a question unfolds its answer and folds it again, by mouse and key',
+    says: 'a question unfolds its answer by mouse, key, a link to it, and a search for its words, and on paper',
     page: '/booking',
     async expect({ page, words }) {
+      const { questions } = words.booking.questions!
       const question = page.getByText(QUESTION)
       const answer = page.getByText(ANSWER)
-      const questions = words.booking.questions!.questions.length
-      await expect(page.getByRole('main').locator('summary')).toHaveCount(questions)
+      await expect(page.getByRole('main').locator('summary')).toHaveCount(questions.length)
       await expect(answer).toBeHidden()
       await question.click()
       await expect(answer).toBeVisible()
       await question.press('Enter')
       await expect(answer).toBeHidden()
-    },
-  },
-  {
-    says: 'a link to a question or words of its answer unfolds it, and paper every answer',
-    wide: true,
-    async expect({ page, words }) {
       for (const hash of ['#negatives', '#:~:text=mail%20them']) {
         // The same page would only scroll.
         await page.goto('/about')
         await page.goto(`/booking${hash}`)
-        await expect(page.getByText(ANSWER)).toBeInViewport()
-        await expect(page.getByText(QUESTION)).toBeInViewport({ ratio: 1 })
+        await expect(answer).toBeInViewport()
+        await expect(question).toBeInViewport({ ratio: 1 })
       }
       await page.emulateMedia({ media: 'print' })
-      for (const { answer } of words.booking.questions!.questions) {
-        await expect(page.getByText(answer.slice(0, 20))).toBeVisible()
+      for (const one of questions) {
+        await expect(page.getByText(one.answer.slice(0, 20))).toBeVisible()
       }
     },
   },
@@ -131,19 +125,6 @@ export const booking: Journey[] = [
       await expect(page.getByRole('heading', { name: said.calendar!.heading })).toBeInViewport()
       await ui.click(the('link', said.banner!.button, the('main')))
       await ui.isAt('/contact')
-    },
-  },
-  {
-    says: 'in forced colors the name of a film is in one line, and no plate covers another line',
-    wide: true,
-    arrive: ({ page }) => page.emulateMedia({ forcedColors: 'active' }),
-    page: '/booking',
-    async expect({ page }) {
-      const name = page.getByText('HP5 Plus', { exact: true }).first()
-      expect(await name.evaluate((film) => film.getClientRects().length)).toBe(1)
-      // Only a block has a plate as high as its font, and the lines of the address are closer.
-      const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
-      await expect(address.locator('span > span').first()).toHaveCSS('display', 'inline')
     },
   },
 ]

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { routes, type Route } from '#pipeline/content/pages.ts'
 
 import { text, the, type Ui } from '../engines/ui.ts'
-import { addressOf } from '../studios/studios.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { saying, toward, type Journey } from './journey.ts'
 
@@ -91,10 +90,6 @@ export const everyPage: Journey[] = [
       await page.setViewportSize({ width: 390, height: 844 })
       await isOpen(false)
 
-      // A closed menu leaves no trace.
-      await menu.click()
-      await menu.click()
-      await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeFalsy()
       await menu.click()
       await link('Portfolio').click()
       await ui.isAt('/portfolio')
@@ -102,28 +97,6 @@ export const everyPage: Journey[] = [
       await ui.isAt('/contact')
       await ui.back()
       await ui.isAt('/about')
-    },
-  },
-  {
-    says: 'the menu opens in a moment, and at once with reduced motion',
-    wide: true,
-    arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
-    page: '/about',
-    async expect({ page }) {
-      // Events are not lost where a frame takes longer than what they tell of.
-      const opening = () =>
-        page.getByRole('button', { name: 'Menu' }).evaluate(async (button: HTMLElement) => {
-          let begun = 0
-          document.getElementById('menu')!.addEventListener('transitionrun', () => (begun += 1))
-          button.click()
-          for (const frame of [requestAnimationFrame, requestAnimationFrame])
-            await new Promise(frame)
-          return begun
-        })
-      expect(await opening()).toBeGreaterThan(0)
-      await page.keyboard.press('Escape')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await opening()).toBe(0)
     },
   },
   {
@@ -140,9 +113,7 @@ export const everyPage: Journey[] = [
       await ui.hides(portfolio)
       await ui.sees(the('link', navigation.booking.label, bar))
       await ui.click(menu)
-      await ui.has(menu, { 'aria-expanded': 'true' })
       await ui.sees(portfolio)
-      await ui.press('Tab')
       await ui.press('Escape')
       await ui.focuses(menu)
       await ui.hides(portfolio)
@@ -178,47 +149,6 @@ export const everyPage: Journey[] = [
         await ui.has(the('link', email, footer), { href: `mailto:${email}` })
         await ui.sees(text(tagline!, footer))
         await ui.sees(text(saying(`© ${year} ${name}`), footer))
-      }
-    },
-  },
-  {
-    says: 'a link of the footer opens its page at the top',
-    wide: true,
-    page: '/about',
-    engines: 'every',
-    async expect({ ui, words }) {
-      await ui.scrollTo(footer)
-      await ui.click(the('link', words.studio.navigation.portfolio.label, footer))
-      await ui.isAt('/portfolio')
-      const top = the('heading', words.portfolio.heading)
-      await expect.poll(async () => (await ui.box(top)).y).toBeGreaterThanOrEqual(0)
-    },
-  },
-  {
-    says: 'the ring travels as pages turn, and stays with reduced motion',
-    wide: true,
-    async expect({ page, words }) {
-      const { label } = words.studio.navigation.portfolio
-      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-        // A context of her own, which has her preference from the start.
-        const visitor = await page.context().browser()!.newContext({ reducedMotion })
-        const tab = await visitor.newPage()
-        await tab.addInitScript(() => {
-          addEventListener('pagereveal', ({ viewTransition }) => {
-            const moving = () =>
-              document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-            Object.assign(window, {
-              moved: viewTransition ? viewTransition.ready.then(moving) : [],
-            })
-          })
-        })
-        await tab.goto(addressOf('demo'))
-        await tab.getByRole('banner').getByRole('link', { name: label }).click()
-        await tab.waitForURL('**/portfolio')
-        const moved = () => tab.evaluate(() => (window as Window & { moved?: string[] }).moved)
-        if (reducedMotion === 'reduce') await expect.poll(moved).toEqual([])
-        else await expect.poll(moved).toContain('::view-transition-group(ring)')
-        await visitor.close()
       }
     },
   },

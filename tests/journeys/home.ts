@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
 
-import { the } from '../engines/ui.ts'
 import { plain, type Journey } from './journey.ts'
 
 export const home: Journey[] = [
@@ -48,49 +47,4 @@ export const home: Journey[] = [
       }
     },
   },
-  {
-    says: 'the photographer’s portrait leads to About, and the end, with the lowest price, to Booking',
-    wide: true,
-    page: '/',
-    async expect({ ui, page, words }) {
-      await ui.click(the('link', words.home.welcome.portrait!.caption))
-      await ui.isAt('/about')
-      await ui.goto('/')
-      const last = page.getByRole('main').locator('section').last()
-      await expect(last.getByText('Sessions start at $80')).toBeVisible()
-      await last.getByRole('link', { name: 'Book a Session' }).click()
-      await ui.isAt('/booking')
-    },
-  },
-  {
-    says: 'rows of recent work fit any window',
-    wide: true,
-    page: '/',
-    async expect({ page }) {
-      for (const [width, height] of [
-        [768, 1024],
-        [1280, 720],
-        [1440, 900],
-        [2560, 1440],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const bar = (await page.getByRole('banner').locator('> :first-child').boundingBox())!
-        const heading = page.getByRole('heading', { name: 'Recent Work' })
-        const work = page.locator('section', { has: heading })
-        const pieces = await boxesOf(work.getByRole('listitem'))
-        const photographs = await boxesOf(work.getByRole('img'))
-        for (const left of [0, 2]) {
-          const row = [pieces[left]!, pieces[left + 1]!]
-          const top = Math.min(...row.map(({ y }) => y))
-          const bottom = Math.max(...row.map((box) => box.y + box.height))
-          expect(bottom - top, `${width} px`).toBeLessThanOrEqual(height - bar.height)
-          expect(photographs[left]!.height).toBeCloseTo(photographs[left + 1]!.height, 0)
-        }
-      }
-    },
-  },
 ]
-
-async function boxesOf(all: Locator) {
-  return Promise.all((await all.all()).map(async (one) => (await one.boundingBox())!))
-}

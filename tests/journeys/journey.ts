@@ -22,7 +22,7 @@ export type Journey = {
   studios?: StudioName[]
   /** Left out, Chromium alone. Firefox and WebKit, which have `ui` alone, are in `npm run test:all`. */
   engines?: 'every'
-  /** A second proof, or what is rare: in `npm run test:all` alone. */
+  /** What is rare, or only other engines can tell: in `npm run test:all` alone. */
   wide?: true
   /** Whether JavaScript is off. In Chromium alone. */
   withoutScripts?: true

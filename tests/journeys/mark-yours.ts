@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-import { text, the } from '../engines/ui.ts'
 import type { Journey } from './journey.ts'
 
 const roll = (page: Page) => page.locator('#roll')
@@ -19,8 +18,6 @@ const ringed = (page: Page) =>
         return ring.content === 'none' ? [] : at + 1
       }),
     )
-
-const height = (page: Page) => roll(page).evaluate((one) => (one as HTMLElement).offsetHeight)
 
 const begin = async (page: Page) => {
   await roll(page).getByRole('button', { name: 'Mark yours' }).click()
@@ -61,32 +58,6 @@ export const markYours: Journey[] = [
     },
   },
   {
-    says: 'by keyboard and with reduced motion, marks are drawn at once, move nothing, and end when the visitor stops',
-    wide: true,
-    page: '/',
-    async act({ page }) {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await begin(page)
-    },
-    async expect({ ui, page }) {
-      const before = await height(page)
-      await frame(page, 14).getByRole('button').focus()
-      await page.keyboard.press('Space')
-      await frame(page, 22).getByRole('button').focus()
-      await page.keyboard.press('Enter')
-      await expect(said(page)).toContainText('2 of 3 marked')
-      const ring = (one: Element) => getComputedStyle(one, '::after').animationName
-      expect(await frame(page, 14).getByRole('button').evaluate(ring)).toBe('none')
-      expect(await height(page)).toBe(before)
-
-      await roll(page).getByRole('button', { name: 'Mark yours' }).click()
-      expect(await ringed(page)).toEqual([])
-      await expect.poll(() => clips(page)).toEqual(['inset(0px)'])
-      await frame(page, 14).getByRole('link').click()
-      await ui.sees(text('Frame 14 of 36', the('dialog')))
-    },
-  },
-  {
     says: 'what a visitor marked stays for the tab, and goes into the message before what was typed',
     page: '/contact',
     async act({ page }) {
@@ -103,12 +74,6 @@ export const markYours: Journey[] = [
       await expect(page).toHaveURL('/contact')
       const message = page.getByLabel('Message')
       await expect(message).toHaveValue('I’d print 14, 22, 30.\nWe are two.')
-
-      await page.goBack()
-      await roll(page).scrollIntoViewIfNeeded()
-      await mark(page, 9)
-      await roll(page).getByRole('link', { name: 'Send me these' }).click()
-      await expect(message).toHaveValue('I’d print 9, 14, 22.\nWe are two.')
     },
   },
   {

@@ -50,31 +50,4 @@ export const negative: Journey[] = [
       await expect(button(page)).toHaveAttribute('aria-pressed', 'false')
     },
   },
-  {
-    says: 'the button has its name beside it, and on a phone a sentence tells once a visit of holding',
-    arrive: ({ page }) => page.setViewportSize({ width: 390, height: 844 }),
-    page: '/portfolio#all-five',
-    async expect({ page }) {
-      const sentence = page.getByRole('dialog').getByText('Hold the picture to see the negative.')
-      const name = button(page).getByText('Negative')
-      await expect(sentence).toBeVisible()
-      await expect(name).toBeHidden()
-      await expect(sentence).toBeHidden()
-      await page.reload()
-      await expect(photograph(page)).toBeVisible()
-      await expect(sentence).toBeHidden()
-      await page.setViewportSize({ width: 832, height: 900 })
-      await expect(name).toBeVisible()
-    },
-  },
-  {
-    says: 'a negative fades in, but not with reduced motion',
-    wide: true,
-    page: '/portfolio#all-five',
-    async expect({ page }) {
-      await expect(photograph(page)).not.toHaveCSS('transition-duration', '0s')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expect(photograph(page)).toHaveCSS('transition-duration', '0s')
-    },
-  },
 ]

@@ -4,8 +4,7 @@ import { text, the } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { captionOf } from '../support/captions.ts'
 import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
-import { centerOf, swipe } from '../support/input.ts'
-import { openWithDelayedScripts } from '../support/page-scripts.ts'
+import { swipe } from '../support/input.ts'
 import { arrows, toward, type Journey } from './journey.ts'
 
 /** How long each slide is shown, in ms. */
@@ -147,81 +146,6 @@ export const slideshow: Journey[] = [
       await button(page, 'Next photograph').click()
       await expect(captionOf(page, '2 of 5')).toBeVisible()
       await expect(stage(page, '2 of 5')).toHaveCSS('transition-duration', '0.001s')
-    },
-  },
-  {
-    says: 'find-in-page shows the hidden slide whose caption it finds, and stops there',
-    wide: true,
-    page: '/',
-    async expect({ page, words }) {
-      const caption = encodeURIComponent(words.home.slideshow.slides[3]!.caption)
-      await expect(captionOf(page, '1 of 5')).toBeVisible()
-      // Browsers search hidden text only a moment after it was hidden.
-      await expect(async () => {
-        await page.goto(`/#:~:text=${caption}`)
-        await expect(captionOf(page, '4 of 5')).toBeVisible({ timeout: 1000 })
-      }).toPass()
-      await expect(stop(page)).toBeHidden()
-    },
-  },
-  {
-    says: 'its buttons are over the photograph, and below it in a low window',
-    wide: true,
-    page: '/',
-    async expect({ page }) {
-      const region = page.getByRole('region', { name: 'Selected photographs' })
-      for (const [width, height, place] of [
-        [1440, 900, 'over'],
-        [390, 844, 'over'],
-        [667, 375, 'over'],
-        [720, 450, 'over'],
-        [640, 360, 'below'],
-        [360, 320, 'below'],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const first = (await region.getByRole('img').first().boundingBox())!
-        const bottom = first.y + first.height
-        await expect(region.getByRole('link')).toHaveCount(2)
-        for (const link of await region.getByRole('link').all()) {
-          const [, y] = await centerOf(link)
-          const found = y < bottom ? 'over' : 'below'
-          expect(found, `${width} × ${height}`).toBe(place)
-        }
-        if (place === 'over') await expect(region).toBeInViewport({ ratio: 0.99 })
-        expect(first.height).toBeGreaterThan(place === 'over' ? height / 2 - 1 : 200)
-      }
-    },
-  },
-  {
-    says: 'a slide is fetched shortly before its turn, and no caption but the first is seen meanwhile',
-    wide: true,
-    async expect({ page, words }) {
-      const [, next, later] = words.home.slideshow.slides.map(({ image }) =>
-        image.file.replace('.jpg', ''),
-      )
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      const { scripts, opened } = await openWithDelayedScripts(page, '/')
-      await expect(captionOf(page, '1 of 5')).toBeVisible()
-      await expect(captionOf(page, '2 of 5')).toBeHidden()
-      scripts.release()
-      await opened
-      await expect.poll(() => asked.join()).toContain(next)
-      expect(asked.join()).not.toContain(later)
-    },
-  },
-  {
-    says: 'on a page that is zoomed with two fingers, one finger moves the page and turns nothing',
-    wide: true,
-    page: '/',
-    async expect({ page }) {
-      const zoom = await page.context().newCDPSession(page)
-      await zoom.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
-      await expect(page.locator('html[data-page-zoomed]')).toBeAttached()
-      const slides = page.getByRole('group', { name: '1 of 5' }).locator('xpath=..')
-      await expect(slides).toHaveCSS('touch-action', 'auto')
-      await swipe(photograph(page, '1 of 5'), -180)
-      await expect(stop(page)).toBeVisible()
     },
   },
 ]

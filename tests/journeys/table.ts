@@ -7,7 +7,6 @@ import { contact } from './contact.ts'
 import { delivery } from './delivery.ts'
 import { errors } from './errors.ts'
 import { everyPage } from './every-page.ts'
-import { farParts } from './far-parts.ts'
 import { firstView } from './first-view.ts'
 import { foundAndShared } from './found-and-shared.ts'
 import { home } from './home.ts'
@@ -28,7 +27,6 @@ import { tipsAndNotices } from './tips-and-notices.ts'
 export const JOURNEYS: Record<string, Journey[]> = {
   'every page': everyPage,
   'the first view': firstView,
-  'far parts': farParts,
   errors,
   'found and shared': foundAndShared,
   'tips and notices': tipsAndNotices,

@@ -17,8 +17,6 @@ export type Condition = {
 /** The browser's font size in px, and the visitor’s style sheet. */
 const TEXT = {
   plain: { size: 16, sheet: '' },
-  /** Media queries in em react to it. */
-  doubled: { size: 32, sheet: '' },
   /** No media query reacts to it: wide layouts get large text. */
   enlarged: { size: 16, sheet: ':root { font-size: 200% !important }' },
   /** WCAG 1.4.12. */
@@ -54,12 +52,9 @@ export const RARE: Condition[] = [
   { name: 'enlarged text on the smallest phone', ...SMALLEST, text: 'enlarged' },
   { name: 'spaced text', ...PHONE, text: 'spaced' },
   { name: 'from right to left', ...PHONE, direction: 'rtl' },
-  { name: 'a phone on its side', width: 844, height: 390 },
   // Of 1280 × 1024 (WCAG 1.4.10).
   { name: 'at 400 %', width: 320, height: 256 },
-  { name: 'at 200 %', width: 640, height: 512 },
   { name: 'a tablet', width: 768, height: 1024 },
-  { name: 'doubled text on a desktop', ...DESKTOP, text: 'doubled' },
   { name: 'enlarged text on a desktop', ...DESKTOP, text: 'enlarged' },
   { name: 'a large screen', width: 1920, height: 1080 },
 ]

@@ -1,32 +1,16 @@
 import type { Page } from '@playwright/test'
 
-import { changedPixels, type Box } from '../support/pixels.ts'
-
 /** A place where the Tab key puts the focus. */
 type TabStop = {
   /** From 0, in the order of first visits. */
   index: number
-  /** For messages. */
-  name: string
-  /** A frame has a ring of its own, and a control that was pressed by mouse has none. */
-  hasRing: boolean
   isFrame: boolean
-  /** Stops alike in the same part of a page have the same ring. */
-  kind: string
-  /** The box that has the ring: the stop itself, or an ancestor. */
-  ringed: Box
-  /** Why it cannot be seen (WCAG 2.4.11). */
-  hidden: string | undefined
+  /** Why its focus cannot be seen (WCAG 2.4.7 and 2.4.11), after its name. */
+  problem: string | undefined
 }
 
 /** More presses inside one frame are a keyboard trap. */
 const MAX_PRESSES_IN_FRAME = 4
-
-/** The least thickness of a ring, in px. */
-const THIN = 2
-
-/** How far a ring may extend beyond its stop, in px. */
-const REACH = 20
 
 /** Moves the focus to where Tab leads into a part of the page, as if nothing had been pressed yet. */
 export async function startBefore(page: Page, part: string) {
@@ -44,83 +28,26 @@ export async function startBefore(page: Page, part: string) {
 
 /**
  * Presses Tab, from the focused element or else into a part of the page, until the focus leaves it or is back
- * at an earlier stop. Returns how many stops there are, and those that are hidden or have too thin a
- * ring, and controls that get no focus.
+ * at an earlier stop. Returns the stops that are hidden or have no ring, and controls that get no focus.
  */
-export async function tabThrough(page: Page, within: string) {
-  const problems: string[] = []
-  const kinds = new Set<string>()
+export async function tabThrough(page: Page, within: string): Promise<string[]> {
+  const problems: (string | undefined)[] = []
   let last = -1
   let repeats = 0
 
-  let stop = (await readStop(page, within)) ?? (await press(page, 'Tab', within))
+  let stop = (await readStop(page, within)) ?? (await pressTab(page, within))
   while (stop && stop.index >= last && repeats < MAX_PRESSES_IN_FRAME) {
     repeats = stop.index === last ? repeats + 1 : 0
-    if (repeats === 0 && stop.hidden) problems.push(`${stop.name}: ${stop.hidden}`)
-    if (stop.hasRing && !kinds.has(stop.kind)) {
-      const thickness = await widestRing(page)
-      if (thickness < THIN) problems.push(`${stop.name}: a ring of ${thickness.toFixed(1)} px`)
-    }
-    kinds.add(stop.kind)
+    if (repeats === 0) problems.push(stop.problem)
     last = stop.index
-    stop = await press(page, 'Tab', within)
+    stop = await pressTab(page, within)
   }
-  if (repeats === MAX_PRESSES_IN_FRAME) problems.push(`${stop!.name}: keeps the focus`)
-  return { count: last + 1, problems: [...problems, ...(await missedControls(page, within))] }
+  if (repeats === MAX_PRESSES_IN_FRAME) problems.push(`stop ${last} keeps the focus`)
+  return [...problems.filter((one) => one !== undefined), ...(await missedControls(page, within))]
 }
 
-/** The ring once it is painted, or after five looks. A busy machine takes its time. */
-async function widestRing(page: Page): Promise<number> {
-  let widest = 0
-  for (let look = 0; look < 5 && widest < THIN; look += 1)
-    widest = Math.max(widest, await ringThickness(page))
-  return widest
-}
-
-/** Presses Shift+Tab until the first stop in a part. Returns the order of the stops on the way. */
-export async function tabBack(page: Page, count: number, within: string): Promise<number[]> {
-  const way: number[] = []
-  const most = count + 2 * MAX_PRESSES_IN_FRAME
-  for (let presses = 0; presses < most && way.at(-1) !== 0; presses += 1) {
-    const stop = await press(page, 'Shift+Tab', within)
-    if (stop && stop.index !== way.at(-1)) way.push(stop.index)
-  }
-  return way
-}
-
-/**
- * The thickness in px of the ring around the focused element: the area that it changes by 3:1 or
- * more (WCAG 1.4.11), divided by the length of the edge. WCAG 2.4.13 requires 2.
- */
-export async function ringThickness(page: Page): Promise<number> {
-  const { x, y, width, height } = (await readStop(page))!.ringed
-  const size = page.viewportSize()!
-  const [left, top] = [Math.max(0, x - REACH), Math.max(0, y - REACH)]
-  const clip = {
-    x: left,
-    y: top,
-    width: Math.min(size.width, x + width + REACH) - left,
-    height: Math.min(size.height, y + height + REACH) - top,
-  }
-  const changed = await changedPixels(page, clip, () => hideRing(page, true))
-  await hideRing(page, false)
-  return changed / (2 * (width + height))
-}
-
-/** Hides the ring of the focused element or of its ancestors, without moving the focus. */
-function hideRing(page: Page, isHidden: boolean) {
-  return page.evaluate((hidden) => {
-    const value = hidden ? 'none' : ''
-    for (let at = document.activeElement; at instanceof HTMLElement; at = at.parentElement) {
-      if (hidden && getComputedStyle(at).outlineStyle === 'none') continue
-      at.style.setProperty('outline', value, 'important')
-      at.style.setProperty('box-shadow', value, 'important')
-    }
-  }, isHidden)
-}
-
-async function press(page: Page, key: string, within: string) {
-  await page.keyboard.press(key)
+async function pressTab(page: Page, within: string) {
+  await page.keyboard.press('Tab')
   const stop = await readStop(page, within)
   if (stop && !stop.isFrame) return stop
 
@@ -132,7 +59,7 @@ async function press(page: Page, key: string, within: string) {
 }
 
 /** The focused element, numbered on its first visit. Undefined if the focus is on none inside the part. */
-function readStop(page: Page, part = 'html'): Promise<TabStop | undefined> {
+function readStop(page: Page, part: string): Promise<TabStop | undefined> {
   return page.evaluate((within) => {
     const stop = document.activeElement
     if (!(stop instanceof HTMLElement) || stop === document.body) return undefined
@@ -141,27 +68,25 @@ function readStop(page: Page, part = 'html'): Promise<TabStop | undefined> {
     // Radios are one stop: Tab leads to the first, Shift+Tab to the last, and arrow keys to the others.
     const kept = stop.closest<HTMLElement>('fieldset:has([type=radio])') ?? stop
     kept.dataset.stop ??= String(document.querySelectorAll('[data-stop]').length)
-    const ringed = ringedBy(stop) ?? stop
-    const { x, y, width, height } = ringed.getBoundingClientRect()
-    const parts = [stop, ringed, stop.closest('section, header, footer, form, main')]
+    // A frame has a ring and a scroll of its own.
+    const isFrame = stop instanceof HTMLIFrameElement
+    const problem = isFrame
+      ? undefined
+      : (whatHides(stop.getBoundingClientRect()) ?? ringless(stop))
     return {
       index: Number(kept.dataset.stop),
-      name: stop.ariaLabel ?? stop.innerText,
-      hasRing: stop.matches(':focus-visible:not(iframe)'),
-      isFrame: stop instanceof HTMLIFrameElement,
-      // A photograph, and a film, has a class of its own.
-      kind: parts
-        .map((one) => `${one?.tagName}.${one?.className.replaceAll(/\b(photo|film)-\S+/g, '')}`)
-        .join(' '),
-      ringed: { x, y, width, height },
-      // A frame scrolls to its own controls.
-      hidden:
-        stop instanceof HTMLIFrameElement ? undefined : whatHides(stop.getBoundingClientRect()),
+      isFrame,
+      problem: problem && `${stop.ariaLabel ?? stop.innerText}: ${problem}`,
     }
 
-    function ringedBy(from: HTMLElement): HTMLElement | null {
-      if (getComputedStyle(from).outlineStyle !== 'none') return from
-      return from.parentElement && ringedBy(from.parentElement)
+    /** It, or what it is in, has the ring: two px of a color. */
+    function ringless(from: HTMLElement) {
+      for (let at: HTMLElement | null = from; at; at = at.parentElement) {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at)
+        const isClear = /, 0\)$|\/ 0\)$/.test(outlineColor)
+        if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !isClear) return undefined
+      }
+      return 'no ring'
     }
 
     /** Looks at the center of the part in the window and, unless it is high, at its upper and lower edge. */

@@ -32,18 +32,13 @@ export async function expectCalendar(page: Page) {
   await expect(unreachableNotice(page)).toBeHidden()
 }
 
-/** Opens Booking and waits for the calendar’s page. */
-async function openCalendar(page: Page) {
-  await page.goto('/booking')
-  return showCalendar(page)
-}
-
-/** The same with a calendar whose page sends no messages of its own. */
+/** Opens Booking with a calendar whose page sends no messages of its own. */
 export async function openSilentCalendar(page: Page) {
   await page.route(CALENDAR, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<h1>${HEADING}</h1>` }),
   )
-  return openCalendar(page)
+  await page.goto('/booking')
+  return showCalendar(page)
 }
 
 /** Scrolls to the calendar and waits for its page. */
@@ -73,12 +68,6 @@ export const BOOKED = {
     invitee: { uri: 'https://api.calendly.com/scheduled_events/A/invitees/B' },
   },
 }
-
-/** Calendly’s message about the height of its page. */
-export const heightMessage = (height: unknown) => ({
-  event: 'calendly.page_height',
-  payload: { height },
-})
 
 export const confirmation = (page: Page) =>
   page.getByRole('heading', { name: 'Your date is on the calendar' })

@@ -105,18 +105,11 @@ export function delayAnswer(answer: RouteAnswer) {
   return { release, answer: (route: Route) => released.then(() => answer(route)) }
 }
 
-/**
- * Answers in JSON, with CORS for `allowed` or else for the page that posts. Playwright answers
- * preflight requests itself.
- */
-export const jsonAnswer = (status: number, json: unknown, allowed?: string) => (route: Route) =>
-  route.fulfill({
-    status,
-    json,
-    headers: {
-      'Access-Control-Allow-Origin': allowed ?? route.request().headers()['origin'] ?? '',
-    },
-  })
+/** Answers in JSON, with CORS for the page that posts. Playwright answers preflight requests itself. */
+export const jsonAnswer = (status: number, json: unknown) => (route: Route) => {
+  const allowed = route.request().headers()['origin'] ?? ''
+  return route.fulfill({ status, json, headers: { 'Access-Control-Allow-Origin': allowed } })
+}
 
 /** Formspree’s answer to a message that arrived. */
 export const ACCEPTED = jsonAnswer(200, { next: '/thanks' })
