@@ -114,13 +114,6 @@ export const booking: Journey[] = [
       for (const letter of await letters.all()) {
         await expect(letter.getByText('Sample letter')).toBeVisible()
       }
-      const { heading, steps } = said.delivery!
-      const section = page.locator('section', { has: page.getByRole('heading', { name: heading }) })
-      const titles = steps!.map(({ title }) => title)
-      await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(titles)
-      const photographs = steps!.filter(({ photograph }) => photograph)
-      await expect(section.getByRole('img')).toHaveCount(photographs.length)
-
       await ui.click(the('link', said.openDays!))
       await expect(page.getByRole('heading', { name: said.calendar!.heading })).toBeInViewport()
       await ui.click(the('link', said.banner!.button, the('main')))

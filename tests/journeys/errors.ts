@@ -19,12 +19,6 @@ export const errors: Journey[] = [
         expect(await withSlash.text()).toBe(await answer.text())
       }
       for (const path of NO_PAGES) expect((await request.get(path)).status(), path).toBe(404)
-
-      const sitemap = await request.get('/sitemap.xml')
-      expect(sitemap.headers()['content-type']).toContain('application/xml')
-      const listed = (await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
-      const paths = Array.from(listed, ([, address]) => new URL(address!).pathname)
-      expect(paths).toEqual(PAGES)
     },
   },
   {
