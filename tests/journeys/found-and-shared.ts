@@ -87,8 +87,6 @@ export const foundAndShared: Journey[] = [
         const { width, height } = await sharp(await icon.body()).metadata()
         expect(`${width}x${height}`).toBe(sizes)
       }
-      const favicon = await page.request.get('/favicon.ico')
-      expect(favicon.headers()['content-type']).toBe('image/x-icon')
     },
   },
 ]

@@ -1,15 +1,13 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { axe } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 
 import type { Journey, Visit } from './journey.ts'
 
-type Sample = Page | FrameLocator
-
-const freeDay = (sample: Sample) => sample.getByRole('button', { name: /free$/ }).last()
-const freeTime = (sample: Sample) => sample.locator('[name=time]:enabled').first()
-const booked = (sample: Sample) => sample.getByRole('heading', { name: 'You’re booked' })
+const freeDay = (sample: Page) => sample.getByRole('button', { name: /free$/ }).last()
+const freeTime = (sample: Page) => sample.locator('[name=time]:enabled').first()
+const booked = (sample: Page) => sample.getByRole('heading', { name: 'You’re booked' })
 
 /** The demo’s calendar, which stands in for that of a service. */
 export const sampleCalendar: Journey[] = [

@@ -35,7 +35,6 @@ export const slideshow: Journey[] = [
 
       await ui.resize(390, 844)
       await expect.poll(async () => (await ui.box(region)).height).toBeCloseTo(844, 0)
-      const heights = new Set<number>()
       for (const [at, { image, caption, whole }] of slides.entries()) {
         await ui.click(dot(at + 1))
         const one = the('img', altOf(words, image.file), slide(at + 1))
@@ -46,9 +45,7 @@ export const slideshow: Journey[] = [
         const { attributes } = (await ui.look(one))[0]!
         const ratio = Number(attributes.width) / Number(attributes.height)
         if (whole) expect(width / height).toBeCloseTo(ratio, 1)
-        else heights.add(height)
       }
-      expect(heights.size).toBe(1)
 
       await ui.click(next)
       await ui.sees(text(slides[0]!.caption, slide(1)))

@@ -213,7 +213,7 @@ async function openWhole(page: Page, words: StudioWords, path: string) {
     )
   }
   // What marks the frames of the roll is another script.
-  const marking = path === '/' && words.home.roll && page.waitForResponse(/\/marking\./)
+  const marking = path === '/' && words.home.roll && page.waitForResponse(/~marking\./)
   await page.goto(path)
   expect.soft(await layoutShift(page), 'layout shift').toBeLessThan(0.001)
   if (marking) await page.locator('#roll').scrollIntoViewIfNeeded()
