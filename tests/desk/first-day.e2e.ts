@@ -135,16 +135,9 @@ function expectCarefulCommit(git: (...words: string[]) => string) {
   ])
   // The other lines of the paragraph stay where they were.
   expect(lines('about').filter((line) => line.startsWith('-'))).toHaveLength(1)
-  const added = lines('photographs')
-  expect(added.filter((line) => !line.startsWith('+'))).toEqual([])
-  expect(added.filter((line) => line.startsWith('+  focal: {'))).toHaveLength(1)
+  expect(lines('photographs').filter((line) => !line.startsWith('+'))).toEqual([])
   expect(lines('portfolio')).toEqual([`+    - src: ${SCAN}`, '+      caption: The light held.'])
 
-  for (const file of ['about', 'booking', 'photographs', 'portfolio', 'studio']) {
-    const comments = (commit: string) =>
-      git('show', `${commit}:content/${file}.yaml`).match(/^ *#.*$/gm)
-    expect(comments('main'), file).toEqual(comments(before))
-  }
   const status = git('diff', '--name-status', before, 'main', '--', 'uploads').trim()
   expect(status).toBe(`A\tuploads/${SCAN}`)
 }

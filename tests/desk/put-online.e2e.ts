@@ -1,3 +1,4 @@
+import { delayRequests } from '../support/delayed-requests.ts'
 import { expect, test } from './panel.ts'
 
 test('@all Put online waits for mistakes, wherever they are', async ({ panel }) => {
@@ -28,19 +29,30 @@ test('@all Put online waits for mistakes, wherever they are', async ({ panel }) 
   expect(checks).toBe(1)
 })
 
-test('@all Put online is canary only where something has changed', async ({ panel }) => {
-  const changed = { added: [], removed: [], changed: [], renamed: [] }
-  let pages: string[] = []
-  await panel.route('**/__desk/changes', (route) =>
-    route.fulfill({ json: { way: 'push', differences: { ...changed, pages } } }),
-  )
-  await panel.reload()
-  const tab = panel.getByRole('button', { name: /^Put online/ })
-  await expect(tab).toHaveText('Put online')
-  await expect(tab).not.toHaveCSS('background-color', 'rgb(251, 226, 122)')
-  pages = ['studio']
+test('@all a check goes on while another tab is shown, and what it finds leads to its field', async ({
+  panel,
+}) => {
+  const finding = {
+    topic: 'Words',
+    says: 'Two words are those of the demo.',
+    stops: false,
+    fields: [{ file: 'about', path: ['introduction', 'caption'], line: 9 }],
+    scans: [],
+  }
+  const end = JSON.stringify({ done: 'All is well.', findings: [finding] })
+  const { delayed, handler } = delayRequests()
+  await panel.route('**/__desk/check', (route) => route.fulfill({ body: end }))
+  await panel.route('**/__desk/check', handler)
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  await panel.getByRole('button', { name: 'Check it', exact: true }).click()
   await panel.getByRole('button', { name: 'Studio', exact: true }).click()
-  await panel.getByLabel(/^Tagline/).fill('Film, slowly.')
-  await expect(tab).toHaveText('Put online · 1 changed')
-  await expect(tab).toHaveCSS('background-color', 'rgb(251, 226, 122)')
+  delayed.release()
+  await expect(panel.getByRole('status').filter({ hasText: 'All is well.' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Put online', exact: true }).click()
+  const found = panel.getByRole('region', { name: 'Worth a look' })
+  await expect(found).toContainText('Two words are those of the demo.')
+  await expect(found).not.toContainText('yaml')
+  await found.getByRole('button', { name: 'About · Introduction · Caption' }).click()
+  const caption = panel.getByLabel('Caption').and(panel.locator(':focus'))
+  await expect(caption).toHaveValue(/^Self-portrait/)
 })
