@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -14,9 +14,9 @@ import { findChromium } from '#scripts/find-programs.ts'
 import { installChromium } from '#scripts/install-chromium.ts'
 import { installFolder } from '#scripts/install-dependencies.mjs'
 import { untrustedCertificate } from '../tests/support/certificate.ts'
+import { median, publish, shortCommit, table } from './report.ts'
 
 const LIGHTHOUSE = 'bench/lighthouse'
-const RESULTS = 'bench/results/speed.md'
 const ROUNDS = 3
 
 const FLAGS = [
@@ -64,9 +64,11 @@ export async function main(other = 'HEAD~1'): Promise<void> {
       console.log(name)
       rows.push(rowOf(name, runs.before, runs.now))
     }
-    const page = ['# How fast the site is', madeBy(), about(commit), table([HEAD, RULE, ...rows])]
-    writeFileSync(RESULTS, `${page.join('\n\n')}\n`)
-    console.log(`\n${page.join('\n\n')}\n\nWritten to ${RESULTS}.`)
+    publish('bench/results/speed.md', 'npm run bench', [
+      'How fast the site is',
+      about(commit),
+      table(HEAD, rows),
+    ])
   } finally {
     rmSync(folder, { recursive: true, force: true })
     execFileSync('git', ['worktree', 'prune'])
@@ -118,7 +120,6 @@ async function examine(url: string, tries = 3): Promise<Figures> {
 }
 
 const HEAD = ['', 'scores', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'KB']
-const RULE = ['---', ...HEAD.slice(1).map(() => '--:')]
 
 function about(commit: string): string {
   return (
@@ -142,36 +143,4 @@ function rowOf(name: string, before: Figures[], now: Figures[]): string[] {
     pair(({ shift }) => shift, 3),
     pair(({ bytes }) => bytes / 1024, 1),
   ]
-}
-
-/** A Markdown table. */
-function table(rows: string[][]): string {
-  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-/** The middle one of an odd number of figures. */
-function median(figures: number[]): number {
-  return figures.toSorted((one, other) => one - other)[figures.length >> 1]!
-}
-
-/** Of what commit, and on which machine. */
-function madeBy(): string {
-  const changed = output('git', 'status', '--porcelain') ? ', changed,' : ''
-  const machine =
-    `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ` +
-    `${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`
-  return (
-    `Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, of commit ${shortCommit('HEAD')}${changed} on\n` +
-    `${machine}, with ${loadavg()[2]!.toFixed(1)} processes wanting a processor at the end. All of it is from one run: compare\n` +
-    'within this page, and not with another.'
-  )
-}
-
-/** What everybody calls a commit. */
-function shortCommit(commit: string): string {
-  return output('git', 'rev-parse', '--short', commit)
-}
-
-function output(program: string, ...args: string[]): string {
-  return execFileSync(program, args, { encoding: 'utf8' }).trim()
 }

@@ -5,13 +5,13 @@ import { lostShape, lostStrength, type Comparison } from './estimation/loss.ts'
 import { scalingPoints, shiftsFor, type Strength } from './estimation/scaling.ts'
 import type { ChromaGrain, Grain, ScalingPoint } from './grain.ts'
 import type { Pixels } from './pixels.ts'
-import type { Subsampling } from './av1/sequence-header.ts'
+import type { Chroma } from './read.ts'
 
 type Options = {
   /** Its lowest 16 bits seed the random numbers, so that the same picture gets the same grain. */
   seed: number
-  /** Chroma subsampling of the encoded picture. Monochrome is 4:0:0. */
-  chroma: Exclude<Subsampling, '4:2:2'>
+  /** Chroma subsampling of the encoded picture. */
+  chroma: Chroma
   /** Factors for the grain of the reference in 16 bands of brightness. */
   factors?: number[]
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { graftGrain } from './graft.ts'
 import type { Grain } from './grain.ts'
-import { readGrain } from './read.ts'
+import { readChroma, readGrain } from './read.ts'
 import {
   decode,
   deviation,
@@ -79,7 +79,7 @@ test('a picture keeps its color profile, rights, description and transparency', 
   expect((await alpha(grafted)).equals(await alpha(avif))).toBe(true)
 })
 
-test('a monochrome picture has luma grain only', async () => {
+test('a monochrome picture has luma grain only, and is refused if its samples are of limited range', async () => {
   const grain = randomGrain(randomNumbers(5), 'none')
   expect(readGrain(graftGrain(MONOCHROME, grain))).toEqual(grain)
   for (const kind of ['own', 'luma'] as const) {
@@ -88,6 +88,12 @@ test('a monochrome picture has luma grain only', async () => {
   }
   const { data } = await decode(graftGrain(MONOCHROME, evenGrain(255)))
   expect(data.equals((await decode(MONOCHROME)).data)).toBe(false)
+
+  const limited = Buffer.from(MONOCHROME)
+  // The byte of the sequence header with color_range.
+  limited[limited.indexOf('21a0d4', 0, 'hex') + 2]! ^= 0b1_0000
+  expect(readChroma(MONOCHROME)).toBe('4:0:0')
+  expect(() => readChroma(limited)).toThrow('limited range')
 })
 
 const rising = (count: number) => Array.from({ length: count }, (_, level) => ({ level, scale: 9 }))

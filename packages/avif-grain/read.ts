@@ -18,6 +18,22 @@ export function readGrain(avif: Uint8Array): Grain | undefined {
   return grain
 }
 
+/** Chroma subsampling, for `estimateGrain`. */
+export type Chroma = Exclude<Subsampling, '4:2:2'>
+
+/**
+ * The chroma subsampling of an AVIF. Monochrome is 4:0:0.
+ *
+ * @throws {UnsupportedAvif} if the file is not as expected, or its grain cannot be estimated: its
+ * chroma is 4:2:2, or its samples are of limited range.
+ */
+export function readChroma(avif: Uint8Array): Chroma {
+  const { fullRange, subsampling } = openAvif(avif).picture.sequence
+  if (!fullRange) throw new UnsupportedAvif('Its samples are of limited range.')
+  if (subsampling === '4:2:2') throw new UnsupportedAvif('Its chroma is 4:2:2.')
+  return subsampling
+}
+
 /** Limits that are not in the syntax but in section 6.8.20 of the AV1 specification. */
 function isAllowed({ luma, chroma }: Grain, subsampling: Subsampling): boolean {
   const [cb, cr] = [chroma?.cb.points ?? [], chroma?.cr.points ?? []]

@@ -42,7 +42,7 @@ export function readSequenceHeader(reader: BitReader) {
 /** Chroma subsampling. Monochrome is 4:0:0. */
 export type Subsampling = '4:0:0' | '4:2:0' | '4:2:2' | '4:4:4'
 
-/** color_config(), section 5.5.2. */
+/** color_config(), section 5.5.2. Full range is all values, not only those of television, 16 to 235. */
 function readColorConfig(reader: BitReader, profile: number) {
   const highBitDepth = reader.flag() // high_bitdepth
   const twelveBit = profile === 2 && highBitDepth && reader.flag() // twelve_bit
@@ -51,11 +51,11 @@ function readColorConfig(reader: BitReader, profile: number) {
   if (described) reader.f(16) // color_primaries, transfer_characteristics
   const isRgb = described && reader.f(8) === MC_IDENTITY // matrix_coefficients
   if (isRgb) throw new UnsupportedAvif('Its planes are red, green and blue.')
-  reader.f(1) // color_range
+  const fullRange = reader.flag() // color_range
   const subsampling = readSubsampling(reader, { profile, twelveBit, monochrome })
   if (subsampling === '4:2:0') reader.f(2) // chroma_sample_position
   const separateUvDeltaQ = !monochrome && reader.flag() // separate_uv_delta_q
-  return { subsampling, separateUvDeltaQ }
+  return { fullRange, subsampling, separateUvDeltaQ }
 }
 
 type Format = { profile: number; twelveBit: boolean; monochrome: boolean }

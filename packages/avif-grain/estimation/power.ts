@@ -21,7 +21,7 @@ export function addPower(sums: Float64Array, block: Block, weight: number): void
 }
 
 /** The discrete Fourier transform of a square: of its rows, then of its columns. */
-function spectrumOf(values: Float64Array, into = noSpectrum()): Spectrum {
+export function spectrumOf(values: Float64Array, into = noSpectrum()): Spectrum {
   transposeInto(ofRows, { real: values, imaginary: NOTHING })
   transposeInto(into, ofRows)
   return into
