@@ -2,7 +2,7 @@
 export function sentences(...texts: (string | undefined)[]): string {
   return texts
     .filter((text) => text !== undefined)
-    .map((text) => (/[\p{STerm}…:]\p{Pf}?$/u.test(text) ? text : `${text}.`))
+    .map((text) => (/[\p{STerm}…:]\p{Pf}?\p{Cf}*$/u.test(text) ? text : `${text}.`))
     .join(' ')
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { telLink } from '#src/ui/texts.ts'
+import { telLink, visibleLength } from '#src/ui/texts.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
@@ -66,12 +66,7 @@ export function MenuPanel({ links, studio, children }: MenuPanelProps) {
 
 /** The type size of all labels, by their longest word. */
 function sizeOf(labels: string[]) {
-  const longest = Math.max(
-    ...labels
-      .join(' ')
-      .split(/\s+/)
-      .map((word) => word.length),
-  )
+  const longest = Math.max(...labels.join(' ').split(/\s+/).map(visibleLength))
   if (longest <= WORD) return undefined
   return longest <= LONG_WORD ? 'long' : 'longest'
 }
