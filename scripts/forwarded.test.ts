@@ -11,19 +11,16 @@ import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 const CODESPACE = { CODESPACE_NAME: 'fuzzy-waddle-abc123' }
 const HOST = 'fuzzy-waddle-abc123-5173.app.github.dev'
 
-test.for<[service: string, name: string, value: string, host: string]>([
-  ['Codespaces', 'CODESPACE_NAME', 'fuzzy-waddle-abc123', HOST],
-  ['Gitpod', 'GITPOD_WORKSPACE_URL', 'https://june-x1.gitpod.io', '5173-june-x1.gitpod.io'],
+test.for<[service: string, env: Record<string, string>, host: string]>([
+  ['Codespaces', CODESPACE, HOST],
   [
-    'Coder',
-    'VSCODE_PROXY_URI',
-    'https://{{port}}--june.coder.example/',
-    '5173--june.coder.example',
+    'Codespaces of a company',
+    { ...CODESPACE, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'preview.example' },
+    'fuzzy-waddle-abc123-5173.preview.example',
   ],
-  ['Cloud Shell', 'WEB_HOST', 'cs-1.cloudshell.dev', '5173-cs-1.cloudshell.dev'],
-])('the site opens behind the ports of %s', ([, name, value, host]) => {
-  expect(isForwarded(host, { [name]: value })).toBe(true)
-  expect(forwardedAddress(5173, { [name]: value })).toBe(`https://${host}`)
+])('the site opens behind the ports of %s', ([, env, host]) => {
+  expect(isForwarded(host, env)).toBe(true)
+  expect(forwardedAddress(5173, env)).toBe(`https://${host}`)
   expect(isForwarded(host, {})).toBe(false)
 })
 

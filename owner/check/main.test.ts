@@ -29,7 +29,7 @@ test.for<Row>([
     'a fact of the demo that misleads ends the check',
     { advice: { ...borrowed, misleads: true } },
     1,
-    'studio.yaml\n    Scheduling (Calendar): line 23',
+    '✗ 1 thing keeps your site from going online:\n\nThe calendar.\n  studio.yaml: line 23',
   ],
   [
     'a fact of the demo that only embarrasses does not',

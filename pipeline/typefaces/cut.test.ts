@@ -6,8 +6,8 @@ import { expect, inject, test } from 'vitest'
 
 import { openCache } from '../cache/cache.ts'
 import { charactersOf, COMMON, fromRange, toRange } from './characters.ts'
-import { demoFaces } from './choose.ts'
-import { sheetsOf } from './typefaces.ts'
+import { demoFaces } from './families.ts'
+import { charactersIn, sheetsOf } from './typefaces.ts'
 import { cut } from './cut.ts'
 import { open } from './read-font.ts'
 

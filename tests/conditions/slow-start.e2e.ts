@@ -6,6 +6,7 @@ import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
+import { isHydrated } from '../support/hydration.ts'
 import { button, condition, delay, PHONE, sumShifts } from './condition.ts'
 
 // A page is painted before its scripts come, and what is pressed then would be lost.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { isHydrated } from '#owner/check/hydration.ts'
+import { isHydrated } from '../support/hydration.ts'
 
 import { centerOf } from '../support/input.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'

@@ -19,12 +19,12 @@ test.each<Case>([
   ['items that both have removed', 'a b c', 'b c', 'b', 'b'],
 ])('what two people have changed is merged: %s', (_, base, mine, theirs, merged) => {
   const result = merge(list(base), list(mine), list(theirs))
-  expect(result).toEqual({ data: list(merged), conflicts: [], kept: [] })
+  expect(result).toEqual({ data: list(merged), conflicts: [] })
 })
 
 test('fields, also of one item, texts of a list, and the order of towns are merged', () => {
   const merged = (...[base, mine, theirs]: unknown[]) => JSON.stringify(merge(base, mine, theirs))
-  const as = (data: unknown) => JSON.stringify({ data, conflicts: [], kept: [] })
+  const as = (data: unknown) => JSON.stringify({ data, conflicts: [] })
   const [b2, d3] = [
     { b: 2, a: 1 },
     { a: 1, b: 2, d: 3 },
@@ -47,6 +47,6 @@ test.each([
   ['I', 'a', 'a b3'],
   ['they', 'a b3', 'a'],
 ])('an item that %s have removed stays where the other has changed it', (_, mine, theirs) => {
-  const merged = { data: list('a b3'), conflicts: [], kept: [[1]] }
+  const merged = { data: list('a b3'), conflicts: [] }
   expect(merge(list('a b'), list(mine), list(theirs))).toEqual(merged)
 })

@@ -113,10 +113,12 @@ test.each<[what: string, changes: Changes, waits: RegExp, mend: Path]>([
   ],
   [
     'a town whose name has a dot',
-    'studio',
-    (studio) => {
-      studio.tagline = '#ffcc66'
-      studio.serviceArea.towns['St. Louis'] = 'nowhere'
+    {
+      // oxlint-disable-next-line typescript/no-explicit-any
+      studio(data: any) {
+        data.serving = BESIDE
+        data.serviceArea.towns['St. Louis'] = 'nowhere'
+      },
     },
     /St\. Louis/,
     ['serviceArea', 'towns', 'St. Louis'],
@@ -126,8 +128,11 @@ test.each<[what: string, changes: Changes, waits: RegExp, mend: Path]>([
   async (_, changes, waits, mend) => {
     const { save, text, store, restarted } = await openStudio()
     const files = Object.keys(changes) as (keyof Changes)[]
-    const tagline = (data: Studio) => void (data.tagline = 'Written at once')
-    const answer = await save('Changed it', { ...changes, studio: tagline })
+    const studio = (data: Studio) => {
+      changes.studio?.(data)
+      data.tagline = 'Written at once'
+    }
+    const answer = await save('Changed it', { ...changes, studio })
     expect(answer).toMatchObject({
       done: true,
       toMend: expect.arrayContaining([{ file: files[0], path: mend }]),

@@ -1,0 +1,140 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+
+import { receive } from '../photographs/receive.ts'
+import { halted, type Halt } from '../tests/halting.ts'
+import { studioIn, temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
+
+vi.mock('node:fs/promises', async (original) => {
+  const { haltable } = await import('../tests/halting.ts')
+  return haltable(await original())
+})
+
+type Studio = ReturnType<typeof studioIn>
+
+const TWO_FILES: Changes = {
+  booking: (data) => void (data.title = 'Two files'),
+  studio: (data) => void (data.tagline = 'Two files'),
+}
+const INCOMPLETE: Changes = {
+  about: (data) => void (data.title = ''),
+  contact: (data) => void (data.title = 'Written'),
+}
+const away = (name: string) => ({ from: `uploads/${name}`, to: `.desk/taken-off/${name}` })
+
+const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#abc' } })
+  .jpeg()
+  .toBuffer()
+
+/** A studio with scans, a change that can be undone, and one that was. */
+async function openStudio() {
+  const studio = await temporaryStudio()
+  await studio.store.prepare()
+  await studio.putScan('a.jpg')
+  await studio.putScan('b.jpg')
+  await studio.putScan('c.jpg')
+  await mkdir(path.join(studio.studio, '.desk/earlier'))
+  await writeFile(path.join(studio.studio, '.desk/earlier/a.jpg'), 'of then')
+  await studio.save('First', TWO_FILES, { moves: [away('b.jpg')] })
+  await studio.save('Second', { ...INCOMPLETE, home: (data) => void (data.title = 'New') })
+  await studio.store.undo()
+  return studio
+}
+
+const CHANGES: Record<string, (studio: Studio) => Promise<unknown>> = {
+  'a save of several files': ({ save }) =>
+    save('Changed it', { ...TWO_FILES, home: (data) => void (data.title = 'Home') }),
+  'a save of which a part waits': ({ save }) => save('Changed it', INCOMPLETE),
+  'an undo': ({ store }) => store.undo(),
+  'a redo': ({ store }) => store.redo(),
+  'scans that are thrown away, with words': ({ save }) =>
+    save('Threw them away', INCOMPLETE, { moves: [away('a.jpg'), away('c.jpg')] }),
+  'an older version that is brought back': async ({ store, text }) => {
+    const texts = new Map([['studio', `${await text('studio')}# Of then.\n`]] as const)
+    const moves = [away('a.jpg'), { from: '.desk/earlier/a.jpg', to: 'uploads/a.jpg' }]
+    return store.restore(async () => ({ what: 'Brought it back', texts, moves }))
+  },
+}
+
+/** Everything that an owner could miss, by name. */
+async function world({ studio }: Studio) {
+  const names = await readdir(studio, { recursive: true })
+  const owned = names.filter((name) => !/^\.desk[/\\](history|\.gitignore)/.test(name)).toSorted()
+  const files = await Promise.all(
+    owned.map(async (name) => {
+      const file = path.join(studio, name)
+      return (await stat(file)).isFile() ? [[name, await readFile(file, 'latin1')]] : []
+    }),
+  )
+  return Object.fromEntries(files.flat()) as Record<string, string>
+}
+
+/** Each is forty studios and more. */
+const LIMIT_MS = 600_000
+
+const HOWS: Halt['how'][] = ['after', 'half', 'full']
+
+test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] as const)))(
+  '%s that is halted at any of its writes (%s) is made whole or not at all, and can be made and taken back',
+  async (name, how) => {
+    const [change, takeBack] = [CHANGES[name]!, name === 'an undo' ? 'redo' : 'undo'] as const
+    const whole = await openStudio()
+    const before = await world(whole)
+    await change(whole)
+    const made = await world(whole)
+
+    let last = 1
+    for (let at = 1; at <= last; at++) {
+      const where = `halted at write ${at}`
+      const studio = await openStudio()
+      const { count, wasKilled, result } = await halted({ at, how }, () => change(studio))
+      last = wasKilled || count >= at ? at + 1 : at
+      // After a kill, a new desk opens. A full disk is told, and the same goes on.
+      const next = wasKilled ? studioIn(studio.studio) : studio
+      if (wasKilled) await next.store.prepare()
+
+      const after = await world(next)
+      expect([before, made], where).toContainEqual(after)
+      const isMade = JSON.stringify(after) === JSON.stringify(made)
+      if (!wasKilled) expect(result, where).toHaveProperty(isMade ? 'done' : 'failure')
+      if (!isMade) expect(await change(next), where).toMatchObject({ done: true })
+      expect(await world(next), where).toEqual(made)
+      expect(await next.store[takeBack](), where).toMatchObject({ done: true })
+      expect(await world(next), where).toEqual(before)
+    }
+  },
+  LIMIT_MS,
+)
+
+test.each(HOWS)(
+  'a scan whose arrival is halted at any write (%s) is there whole or not at all, and can be sent again',
+  async (how) => {
+    let last = 1
+    for (let at = 1; at <= last; at++) {
+      const where = `halted at write ${at}`
+      const studio = await openStudio()
+      const before = await world(studio)
+      const { uploads } = studio.folders
+      const incoming = path.join(studio.store.desk, 'incoming')
+      const send = () =>
+        receive(Readable.from([bytes]), 'a.jpg', {
+          incoming,
+          uploads,
+          known: { stocks: [], owners: [] },
+        })
+      const { count, wasKilled } = await halted({ at, how }, send)
+      last = wasKilled || count >= at ? at + 1 : at
+
+      await studio.store.prepare()
+      const { 'uploads/a-2.jpg': scan, ...others } = await world(studio)
+      expect(others, where).toEqual(before)
+      if (scan !== undefined) expect(scan, where).toBe(bytes.toString('latin1'))
+      else expect(await send(), where).toMatchObject({ file: 'a-2.jpg' })
+    }
+  },
+  LIMIT_MS,
+)
