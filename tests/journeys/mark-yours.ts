@@ -19,8 +19,10 @@ const ringed = (page: Page) =>
       }),
     )
 
+const button = (page: Page) => roll(page).getByRole('button', { name: 'Mark yours' })
+
 const begin = async (page: Page) => {
-  await roll(page).getByRole('button', { name: 'Mark yours' }).click()
+  await button(page).click()
   await expect(said(page)).toContainText('Which three would you print?')
 }
 const mark = async (page: Page, ...numbers: number[]) => {
@@ -32,9 +34,18 @@ const clips = (page: Page) =>
 export const markYours: Journey[] = [
   {
     says: 'a visitor rings three frames of the roll, and only then sees which the studio printed',
+    // It is pressed while what it begins is on its way.
+    async arrive({ page }) {
+      await page.route(/~marking\./, async (route) => {
+        await button(page).press('Enter')
+        await route.continue()
+      })
+    },
     page: '/',
     async act({ page }) {
-      await begin(page)
+      await roll(page).scrollIntoViewIfNeeded()
+      await expect(said(page)).toContainText('Which three would you print?')
+      await expect(button(page)).toBeFocused()
       await mark(page, 14, 22)
     },
     async expect({ page }) {

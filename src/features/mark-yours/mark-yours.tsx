@@ -5,7 +5,7 @@ import { island } from '#src/ui/island.tsx'
 import { useNear } from '#src/ui/use-near.ts'
 import { wordsOf } from '#src/ui/words.ts'
 
-import { HASH } from './marks.ts'
+import { HASH, type Marker } from './marks.ts'
 
 type MarkYoursProps = {
   /** The numbers of the frames that the studio printed, from 1. */
@@ -20,7 +20,7 @@ export const MarkYours = island('mark-yours', BeginMarking, ['roll', 'photograph
 function BeginMarking({ printed }: MarkYoursProps) {
   const words = wordsOf('roll')
   const [loaded, setLoaded] = useState<{ code: Marking; section: HTMLElement }>()
-  const [isPressed, setPressed] = useState(false)
+  const [marker, setMarker] = useState<Marker>()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place)
 
@@ -29,20 +29,31 @@ function BeginMarking({ printed }: MarkYoursProps) {
     if (!isNear && !location.hash.startsWith(HASH)) return
     // Offline, the roll stays as the studio marked it.
     import('./marking.tsx').then(
-      (code) => setLoaded({ code, section: place.current!.closest('section')! }),
+      (code) => {
+        const section = place.current!.closest('section')!
+        setMarker((pressed) => pressed ?? code.firstMarker(section))
+        setLoaded({ code, section })
+      },
       () => undefined,
     )
   }, [isNear])
 
   return (
     <div ref={place} data-scripted="">
-      {loaded ? (
-        <loaded.code.Marking section={loaded.section} printed={printed} begins={isPressed} />
-      ) : (
-        <Button kind="line" aria-pressed={false} onClick={() => setPressed(true)}>
-          {words.mark}
-        </Button>
-      )}
+      <Button
+        kind="line"
+        aria-pressed={marker === 'visitor'}
+        onClick={() => setMarker(marker === 'visitor' ? 'studio' : 'visitor')}
+      >
+        {words.mark}
+      </Button>
+      {loaded && marker ? (
+        <loaded.code.Marking
+          section={loaded.section}
+          {...{ printed, marker }}
+          onMarker={setMarker}
+        />
+      ) : null}
     </div>
   )
 }

@@ -8,18 +8,15 @@ import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './marking.module.css'
-import { afterPress, areFrames, framesIn, hashOf, inOrder, MOST } from './marks.ts'
-
-/** Whose marks are shown: the studio's, those of the visitor, or those that a link has brought. */
-type Marker = 'studio' | 'visitor' | 'sender'
+import { afterPress, areFrames, framesIn, hashOf, inOrder, MOST, type Marker } from './marks.ts'
 
 type MarkingProps = {
   /** Holds the frames of the roll, which are links. */
   section: HTMLElement
   /** The numbers of the frames that the studio printed, from 1. */
   printed: number[]
-  /** Whether the visitor has pressed the button already. */
-  begins: boolean
+  marker: Marker
+  onMarker: (marker: Marker) => void
 }
 
 /** Key of the marks that the tab keeps. */
@@ -29,21 +26,11 @@ const KEY = 'roll'
  * A visitor marks the frames that she would print. Each is a toggle button meanwhile, and the studio's own marks
  * wait until she has three. What she marked goes into a message, or into an address for others.
  */
-export function Marking({ section, printed, begins }: MarkingProps) {
+export function Marking({ section, printed, marker, onMarker }: MarkingProps) {
   const words = wordsOf('roll')
-  const [frames] = useState(() =>
-    Array.from(section.querySelectorAll<HTMLElement>('[data-lightbox]')),
-  )
+  const [frames] = useState(() => framesOf(section))
   const [sent] = useState(() => framesIn(location.hash, frames.length))
-  const [marks, setMarks] = useState(() => {
-    const kept = readSession(KEY)
-    return areFrames(kept, frames.length) ? kept : []
-  })
-  const [marker, setMarker] = useState<Marker>(() => {
-    if (begins) return 'visitor'
-    if (sent.length > 0) return 'sender'
-    return marks.length > 0 ? 'visitor' : 'studio'
-  })
+  const [marks, setMarks] = useState(() => keptMarks(frames.length))
   const [lost, setLost] = useState<number>()
   const isMarking = marker === 'visitor'
   const shown = { studio: [] as number[], visitor: marks, sender: sent }[marker]
@@ -81,39 +68,42 @@ export function Marking({ section, printed, begins }: MarkingProps) {
     if (marker === 'sender') section.scrollIntoView()
   }, [section, marker])
 
-  return (
-    <>
-      <Button
-        kind="line"
-        aria-pressed={isMarking}
-        onClick={() => setMarker(isMarking ? 'studio' : 'visitor')}
-      >
-        {words.mark}
-      </Button>
-      {createPortal(
-        <div className={styles.place} data-roll-bar={marker}>
-          {marker === 'studio' ? null : (
-            <div className={`film ${styles.bar}`}>
-              <div role="status">
-                {marker === 'sender' ? <Sent frames={sent} /> : null}
-                {waits ? <Count marks={marks} /> : null}
-                {isMarking && !waits ? (
-                  <Verdict marks={marks} printed={printed} lost={lost} />
-                ) : null}
-              </div>
-              {marker === 'sender' ? (
-                <Button kind="book" onClick={() => setMarker('visitor')}>
-                  {words.mark}
-                </Button>
-              ) : null}
-              {isMarking && !waits ? <ShareMarks marks={marks} /> : null}
-            </div>
-          )}
-        </div>,
-        section,
+  return createPortal(
+    <div className={styles.place} data-roll-bar={marker}>
+      {marker === 'studio' ? null : (
+        <div className={`film ${styles.bar}`}>
+          <div role="status">
+            {marker === 'sender' ? <Sent frames={sent} /> : null}
+            {waits ? <Count marks={marks} /> : null}
+            {isMarking && !waits ? <Verdict marks={marks} printed={printed} lost={lost} /> : null}
+          </div>
+          {marker === 'sender' ? (
+            <Button kind="book" onClick={() => onMarker('visitor')}>
+              {words.mark}
+            </Button>
+          ) : null}
+          {isMarking && !waits ? <ShareMarks marks={marks} /> : null}
+        </div>
       )}
-    </>
+    </div>,
+    section,
   )
+}
+
+/** Whose marks a roll begins with: those of a link, else those that the tab keeps. */
+export function firstMarker(section: HTMLElement): Marker {
+  const { length } = framesOf(section)
+  if (framesIn(location.hash, length).length > 0) return 'sender'
+  return keptMarks(length).length > 0 ? 'visitor' : 'studio'
+}
+
+function framesOf(section: HTMLElement): HTMLElement[] {
+  return [...section.querySelectorAll<HTMLElement>('[data-lightbox]')]
+}
+
+function keptMarks(count: number): number[] {
+  const kept = readSession(KEY)
+  return areFrames(kept, count) ? kept : []
 }
 
 function Sent({ frames }: { frames: number[] }) {

@@ -1,3 +1,6 @@
+/** Whose marks are shown: the studio's, those of the visitor, or those that a link has brought. */
+export type Marker = 'studio' | 'visitor' | 'sender'
+
 /** How many frames a visitor may mark. */
 export const MOST = 3
 
