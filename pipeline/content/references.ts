@@ -124,14 +124,16 @@ export function checkHidden(written: Partial<Written>, references: Reference[]):
 
 function stuckIn(file: ContentFile, written: Partial<Written>, named: Reference[]): Reference[] {
   if (named.length === 0 || file === 'sharing' || written[file] === undefined) return []
-  const isStuck = (gone: Reference[]) => {
-    const fields = gone.map(({ location }) => location.field)
-    return leftOf(file, written, ({ path }) => fields.includes(fieldPath(path))) === undefined
-  }
-  if (!isStuck(named)) return []
-  const alone = named.filter((one) => isStuck([one]))
-  // A list may do without any of them, but not without all.
-  return alone.length > 0 ? alone : named
+  const gone = new Set(named.map(({ location }) => location.field))
+  const isStuck = () => leftOf(file, written, ({ path }) => gone.has(fieldPath(path))) === undefined
+  if (!isStuck()) return []
+  gone.clear()
+  return named.filter(({ location: { field } }) => {
+    gone.add(field)
+    const isNeeded = isStuck()
+    if (isNeeded) gone.delete(field)
+    return isNeeded
+  })
 }
 
 /** What is left of a file without some of its photographs, or nothing where it cannot be without them. */
