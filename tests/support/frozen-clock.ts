@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** How long a page has to begin, in ms of its clock. */
-const BEGINNING_MS = 1000
+const BEGINNING_MS = 100
 
 /**
  * Opens a page and freezes its clock, which only `page.clock.runFor` then advances. It starts at
