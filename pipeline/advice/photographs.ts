@@ -1,7 +1,7 @@
 import { readName } from '../model/file-name.ts'
 import { WIDEST_PRINT } from '../originals/scan-header.ts'
 import { atFields, onScans, type Advice } from './advice.ts'
-import { type AdviceField, type Scan, type StudioFiles } from './studio-files.ts'
+import type { AdviceField, Scan, StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Photographs'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fieldPath } from '../content/messages.ts'
 import { comparable } from '../model/comparable.ts'
 import { atFields, type Advice } from './advice.ts'
-import { type AdviceField, type StudioFiles } from './studio-files.ts'
+import type { AdviceField, StudioFiles } from './studio-files.ts'
 
 const TOPIC = 'Words'
 

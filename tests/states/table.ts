@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { type StudioName } from '../studios/studios.ts'
+import type { StudioName } from '../studios/studios.ts'
 import type { StudioWords } from '../studios/words-of.ts'
 import { BOOKED, post } from '../support/calendar.ts'
 import { ACCEPTED, jsonAnswer, receive, type RouteAnswer } from '../support/inquiry.ts'

@@ -26,7 +26,7 @@ export function findTarget(page: Document, place: string): Target | undefined {
   if (image) return { place, element: image, kind: 'photograph' }
 
   const last = lastTextOf(page, isIn)
-  return last && { place, element: partsOf(last).whole, kind: 'text' }
+  return last && { place, element: textsOf(last).whole, kind: 'text' }
 }
 
 /** The text in which a field ends, by its place. */
@@ -100,11 +100,11 @@ function targetOf(node: Text): Target | undefined {
 
 /** All of the field that ends in a text. */
 function targetAtEnd(last: Text, place: string): Target {
-  return { place, element: partsOf(last).whole, kind: 'text' }
+  return { place, element: textsOf(last).whole, kind: 'text' }
 }
 
 /** The texts of a field, by the last of them, and the smallest element that has them all. */
-export function partsOf(last: Text): { whole: Element; nodes: Text[] } {
+export function textsOf(last: Text): { whole: Element; nodes: Text[] } {
   let whole = last.parentElement!
   for (;;) {
     const nodes = textNodes(whole)

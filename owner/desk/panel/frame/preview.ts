@@ -1,5 +1,5 @@
 import { START, traceOf } from '../../traces/encode.ts'
-import { lastTextOf, partsOf } from './find-place.ts'
+import { lastTextOf, textsOf } from './find-place.ts'
 
 /** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */
 export function whenLive(page: Document, task: () => void) {
@@ -23,7 +23,7 @@ export function whenLive(page: Document, task: () => void) {
 export function previewText(page: Document, place: string, words: string) {
   const last = lastTextOf(page, (one) => one === place)
   if (!last) return
-  const { nodes } = partsOf(last)
+  const { nodes } = textsOf(last)
   const end = last.data.indexOf(traceOf(place))
   const { data } = nodes[0]!
   const start = data.lastIndexOf(START, nodes[0] === last ? end : data.length)
