@@ -16,16 +16,7 @@ export default function siteConfig(): UserConfig {
   const site = pipeline({
     studio: studioFolder(),
     address: deploymentIn(process.env).address,
-    discovery: {
-      routes,
-      drawings: {
-        icon: 'public/favicon.svg',
-        plainIcon: 'src/ui/frame/icon-plain.svg',
-        frame: 'src/ui/frame/card-frame.svg',
-        filedFrame: 'src/ui/frame/card-frame-filed.svg',
-        underline: 'src/ui/wax/underline.webp',
-      },
-    },
+    isDiscovered: true,
   })
 
   return {

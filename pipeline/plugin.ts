@@ -2,20 +2,18 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
-import type { ThirdPartyOrigins } from '@studio/hosts/headers'
 import { isSample } from '@studio/services/scheduling/resolve-calendar'
 
-import type { Content } from './content/content.ts'
 import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
-import { openDiscovery, type DiscoveryOptions } from './discovery/discovery.ts'
+import { openDiscovery } from './discovery/discovery.ts'
 import { ContentError, type Mistake } from './model/mistake.ts'
 import { showProgress, type Report } from './model/progress.ts'
 import type { Printed } from './photos/library.ts'
 import { readSite } from './reading/read-site.ts'
 import type { Trace } from './reading/traced.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
-import type { Faces } from './typefaces/typefaces.ts'
+import { charactersOf } from './typefaces/characters.ts'
 import {
   CONTENT,
   contentModule,
@@ -27,32 +25,7 @@ import {
 } from './virtual-modules.ts'
 
 /** What the build needs to know about the content. */
-export type PipelineApi = {
-  /** Other sites that pages use. */
-  thirdPartyOrigins(): Promise<ThirdPartyOrigins>
-  /** What the sample calendar shows, if that is the studio's calendar. */
-  sample(): Promise<Content | undefined>
-  /** What pages are set in. */
-  faces(): Promise<Faces>
-  /** Everything that pages say, in one text. */
-  words(): Promise<string>
-  /** The words of controls, which have every letter of the site's language. */
-  spelling(): Promise<string>
-  /** What a finished build has made, and its warnings. */
-  summary(): Promise<{ name: string; address: string; printed: Printed; notices: string[] }>
-  /** Lets a build end without prints. Only before it begins. */
-  printLater(): void
-  /** A print by its address, made before all others if it has not been. Nothing for any other address. */
-  print(address: string): Promise<Uint8Array | undefined>
-  /** Makes every print that has not been made. */
-  printAll(report: Report): Promise<void>
-  /** The same one at a time, for whoever is in no hurry. Only before anything is read. */
-  printAhead(): Promise<void>
-  /** The names of the prints that have not been made. */
-  unprinted(): Promise<string[]>
-  /** Serves an editor beside the pages. Only while developing, before anything is read. */
-  editWith(editor: Editor): void
-}
+export type PipelineApi = ReturnType<typeof pipeline>['api']
 
 /** What edits the content beside the development server. */
 type Editor = {
@@ -64,13 +37,11 @@ type Editor = {
   onReload: () => void
 }
 
-type Pipeline = Plugin<PipelineApi> & { api: PipelineApi }
-
 type PipelineOptions = {
   /** The folder with the studio's `content/` and `uploads/`, from the project's root. */
   studio: string
-  /** What search engines and social networks need. Without it, no sitemap and no cards are made. */
-  discovery?: DiscoveryOptions
+  /** Whether search engines and social networks get what they need: a sitemap, icons, cards. */
+  isDiscovered?: boolean
   /** Where the host that runs this build puts the site, as long as the words name no address of its own. */
   address?: string
 }
@@ -87,7 +58,7 @@ const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0,
  * Gives the app `virtual:content`, the checked words of the studio with every photograph in its
  * place, and a stylesheet of photographs for each page. Prints go out with the site.
  */
-export function pipeline({ studio, discovery, address }: PipelineOptions): Pipeline {
+export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
   let folders: Folders
   let opened: Promise<OpenSite> | undefined
   let warn: (message: string) => void
@@ -108,8 +79,8 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       const report = showProgress('Looking through your scans', say)
       const trace = editor?.trace
       const site = await readSite(texts, folders, { warn, report, atOnce, trace, address })
-      const found = discovery && (await openDiscovery(discovery, { site, folders, warn }))
-      lastRight = { ...site, discovery: found }
+      const discovery = isDiscovered ? await openDiscovery({ site, folders, warn }) : undefined
+      lastRight = { ...site, discovery }
       editor?.onRead([])
       return lastRight
     } catch (error) {
@@ -124,31 +95,54 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
     name: 'studio:pipeline',
 
     api: {
+      /** Other sites that pages use. */
       thirdPartyOrigins: async () => thirdPartyOrigins((await open()).content),
+
+      /** What the sample calendar shows, if that is the studio's calendar. */
       async sample() {
         const { content } = await open()
         return isSample(content.site.studio.scheduling?.calendar) ? content : undefined
       },
+      /** What pages are set in. */
       faces: async () => (await open()).faces,
-      words: async () => contentModule(await open()),
-      spelling: async () => JSON.stringify((await open()).content.site.controls),
+
+      /** Letters of all that pages say, and of the words of controls, which have every one of the site's language. */
+      async letters() {
+        const site = await open()
+        const spelling = JSON.stringify(site.content.site.controls)
+        return { used: charactersOf(contentModule(site)), alphabet: charactersOf(spelling) }
+      },
+
+      /** What a finished build has made, and its warnings. */
       async summary() {
         const { name, url } = (await open()).content.site.studio
         return { name, address: url, printed, notices: [...notices] }
       },
+
+      /** Lets a build end without prints. Only before it begins. */
       printLater() {
         isPrintedLater = true
       },
-      print: async (file) => (await open()).library.print(file),
-      async printAll(report) {
+
+      /** A print by its address, made before all others if it has not been. Nothing for any other address. */
+      print: async (file: string) => (await open()).library.print(file),
+
+      /** Makes every print that has not been made. */
+      async printAll(report: Report) {
         printed = await (await open()).library.printAll(report)
       },
+
+      /** The same one at a time, for whoever is in no hurry. Only before anything is read. */
       async printAhead() {
         atOnce = 1
         await (await open()).library.printAll(() => {})
       },
+
+      /** The names of the prints that have not been made. */
       unprinted: async () => (await open()).library.unprinted(),
-      editWith(wanted) {
+
+      /** Serves an editor beside the pages. Only while developing, before anything is read. */
+      editWith(wanted: Editor) {
         editor = wanted
       },
     },
@@ -219,5 +213,5 @@ export function pipeline({ studio, discovery, address }: PipelineOptions): Pipel
       const { library } = await open()
       printed = await library.writePrints(dir, showProgress(PRINTING, say))
     },
-  }
+  } satisfies Plugin
 }

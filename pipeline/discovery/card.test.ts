@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { COLUMN, layOut } from './card.tsx'
 import { demoFaces } from '../typefaces/families.ts'
 import { DEMO_COLORS, paletteOf } from '../look/colors.ts'
-import { openCardFonts, CARD } from './look.ts'
+import { openCardFonts, CARD } from './card-look.ts'
 
 /** White, so that a line of it shows all the room it has. */
 const LINE = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw=='
 
 const colors = paletteOf(DEMO_COLORS)
-const look = { colors, ...(await openCardFonts(await demoFaces(), 'Söhne')) }
+const fonts = await openCardFonts(await demoFaces(), 'Söhne')
+const look = { colors, underline: LINE, ...fonts }
 
 /** How far a letter, or the line below it, may reach beyond the column, in pixels. */
 const SLACK = 12
@@ -48,7 +49,7 @@ test('words that run from right to left begin at the right', async () => {
 })
 
 function cardOf(name: string, lines: string[], direction: 'ltr' | 'rtl' = 'ltr'): Promise<string> {
-  return layOut({ name, lines, stock: undefined, number: 1, direction }, LINE, look)
+  return layOut({ name, lines, stock: undefined, number: 1, direction }, look)
 }
 
 /** Where there is anything below the edge of the film, in pixels. */

@@ -6,7 +6,7 @@ import type { Photograph } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import { cropAround } from '../prints/sizes.ts'
 import { largestJpeg } from '../prints/print.ts'
-import { FRAME, type CardLook, CARD } from './look.ts'
+import { FRAME, type CardLook, CARD } from './card-look.ts'
 
 /** A card that can be made: the picture of a page where its link is shared. */
 type Card = {
@@ -27,7 +27,7 @@ export async function describeCard(
   look: CardLook,
 ): Promise<Card> {
   const { photo, focal } = photograph
-  const svg = await layOut(words, await maskOf(look.underline), look)
+  const svg = await layOut(words, look)
   const key = [RECIPE, largestJpeg(photo.full), focal, svg, look.frame, sharp.versions]
   const hash = sha256(JSON.stringify(key)).slice(0, 8)
   return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, svg }
@@ -58,12 +58,6 @@ export async function drawCard(
   return (xmp ? picture.withXmp(xmp.toString()) : picture).toBuffer()
 }
 
-/** The address of a mask as a drawing in the SVG. */
-async function maskOf(drawing: Buffer): Promise<string> {
-  const png = await sharp(drawing).png().toBuffer()
-  return `data:image/png;base64,${png.toString('base64')}`
-}
-
 /** The sizes of a studio's name, in pixels. */
 const SIZES = [96, 88, 80, 72, 64, 56, 52, 48, 44, 40, 36, 32, 28, 24]
 
@@ -71,22 +65,16 @@ const SIZES = [96, 88, 80, 72, 64, 56, 52, 48, 44, 40, 36, 32, 28, 24]
 const BROKEN_SIZE = 40
 
 /** The words of a card as an SVG of outlines, with the studio's name in the largest size that fits. */
-export async function layOut(
-  words: CardWords,
-  underline: string,
-  look: Pick<CardLook, 'colors' | 'families' | 'fonts'>,
-): Promise<string> {
+export async function layOut(words: CardWords, look: TypeLook): Promise<string> {
   for (const size of SIZES) {
-    const { svg, top, width } = await render({ words, underline, look, size, breaksWords: false })
+    const { svg, top, width } = await render({ words, look, size, breaksWords: false })
     if (top >= COLUMN.top && width <= COLUMN.width) return svg
   }
-  return (await render({ words, underline, look, size: BROKEN_SIZE, breaksWords: true })).svg
+  return (await render({ words, look, size: BROKEN_SIZE, breaksWords: true })).svg
 }
 
 /** A card, and the box of the name on it, which is wider than the column where a word is. */
-async function render(
-  props: Parameters<typeof CardPicture>[0] & { look: Pick<CardLook, 'fonts'> },
-) {
+async function render(props: CardPictureProps) {
   let name = { top: COLUMN.top, width: 0 }
   const svg = await satori(<CardPicture {...props} />, {
     ...CARD,
@@ -116,17 +104,18 @@ type CardPictureProps = {
   size: number
   /** Whether the name may break inside a word. */
   breaksWords: boolean
-  /** The line below the name, as the address of a mask. */
-  underline: string
-  look: Pick<CardLook, 'colors' | 'families'>
+  look: TypeLook
 }
+
+/** What of a look is in its words. */
+type TypeLook = Omit<CardLook, 'icon' | 'frame'>
 
 /** The right half of a card, which has the words, in pixels. */
 export const COLUMN = { left: 616, top: 90, width: 536, height: 503 }
 
 /** A card without its photograph: film, and what is written on it. */
-function CardPicture({ words, size, breaksWords, underline, look }: CardPictureProps) {
-  const { colors, families } = look
+function CardPicture({ words, size, breaksWords, look }: CardPictureProps) {
+  const { colors, families, underline } = look
   const { name, lines, stock, number, direction } = words
   const isRight = direction === 'rtl'
   // Parts of a line stand from left to right, whatever is written in them: then the name is one part.

@@ -10,16 +10,7 @@ import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
 import { demoFaces } from '../typefaces/families.ts'
 import { openDiscovery } from './discovery.ts'
 import { icons, sitemap } from './site-files.ts'
-import { openCardLook } from './look.ts'
-
-const routes = { home: '/', portfolio: '/p', about: '/a', contact: '/c', booking: '/b' }
-const drawings = {
-  icon: path.resolve('public/favicon.svg'),
-  plainIcon: path.resolve('src/ui/frame/icon-plain.svg'),
-  frame: path.resolve('src/ui/frame/card-frame.svg'),
-  filedFrame: path.resolve('src/ui/frame/card-frame-filed.svg'),
-  underline: path.resolve('src/ui/wax/underline.webp'),
-}
+import { DRAWINGS, openCardLook } from './card-look.ts'
 
 test('a card is a JPEG of 1200 by 630 with the rights of its photograph, made once, under an address of its own', async () => {
   const hands = 'file: june-hands-hp5.jpg'
@@ -71,10 +62,10 @@ test('of a look without notches, neither the icon nor the frame on a card has an
   const drawn = async (edge: Look['edge']) => {
     const demo = { colors: DEMO_COLORS, faces: DEMO_FACES }
     const look = { ...demo, corners: 'square', wax: 'pencil' } as const
-    const { icon, frame } = await openCardLook(drawings, '.', { ...look, edge }, await demoFaces())
+    const { icon, frame } = await openCardLook({ ...look, edge }, await demoFaces())
     return [String(icon), String(frame)]
   }
-  const originals = [drawings.icon, drawings.frame].map((file) => readFile(file, 'utf8'))
+  const originals = [DRAWINGS.icon, DRAWINGS.frame].map((file) => readFile(file, 'utf8'))
   expect(await drawn('notched')).toEqual(await Promise.all(originals))
   const [icon, filed] = await drawn('filed')
   expect(icon).toContain('d="M12 8h40v48H12z"')
@@ -94,11 +85,11 @@ async function inodes(folder: string) {
   return Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).ino))
 }
 
-async function discover({ root, content, uploads, read }: TemporarySite) {
+async function discover({ root, read }: TemporarySite) {
   const warnings: string[] = []
   const warn = (warning: string) => warnings.push(warning)
-  const folders = { root, content, uploads, cache: path.join(root, '.cache') }
+  const folders = { cache: path.join(root, '.cache') }
   const site = await read()
-  const discovery = await openDiscovery({ routes, drawings }, { site, folders, warn })
+  const discovery = await openDiscovery({ site, folders, warn })
   return { discovery, warnings }
 }

@@ -6,11 +6,9 @@ import { largestJpeg } from '../prints/print.ts'
 import type { Site } from '../reading/read-site.ts'
 import { describeCard, drawCard, type CardWords } from './card.tsx'
 import { icons, manifest, robots, sitemap } from './site-files.ts'
-import { CARD, openCardLook, type DrawingFiles } from './look.ts'
+import { CARD, openCardLook } from './card-look.ts'
+import { ROUTES, routes, type Route } from '../content/pages.ts'
 import { charactersIn, nearest, type Faces } from '../typefaces/typefaces.ts'
-
-/** The pages that are found and shared. */
-type PageName = keyof Site['sharing']['cards']
 
 /** What search engines and social networks learn about a page. */
 export type Discovered = {
@@ -20,18 +18,12 @@ export type Discovered = {
   photographs: { address: string; rights: Rights }[]
 }
 
-export type DiscoveryOptions = {
-  /** The path of each page. */
-  routes: Record<PageName, string>
-  drawings: DrawingFiles
-}
-
 /** How a site is found and shared: what its pages say, and files of its own. */
 export type Discovery = Awaited<ReturnType<typeof openDiscovery>>
 
 type Sources = {
   site: Site
-  folders: { root: string; cache: string }
+  folders: { cache: string }
   /** Called with words that a card cannot show. */
   warn: (message: string) => void
 }
@@ -40,25 +32,22 @@ type Sources = {
  * Prepares what search engines and social networks learn. The addresses of cards are known at once,
  * for the pages to name; the cards themselves are made with the files.
  */
-export async function openDiscovery(
-  { routes, drawings }: DiscoveryOptions,
-  { site: { content, sharing, photographs, library, faces }, folders, warn }: Sources,
-) {
+export async function openDiscovery({ site, folders, warn }: Sources) {
+  const { content, sharing, photographs, library, faces } = site
   const { studio, language } = content.site
   const { direction } = language
-  const pages = Object.keys(routes) as PageName[]
-  const written = pages.map(wordsOf)
+  const written = ROUTES.map(wordsOf)
   const letters = JSON.stringify(written)
-  const look = await openCardLook(drawings, folders.root, content.look, faces, letters)
+  const look = await openCardLook(content.look, faces, letters)
   const words = showable(written, faces, warn)
   const cards = await Promise.all(
-    pages.map((page, index) => {
+    ROUTES.map((page, index) => {
       const photograph = photographs.of(sharing.cards[page].photograph)
       return describeCard(page, photograph, words[index]!, look)
     }),
   )
 
-  function wordsOf(page: PageName, index: number): CardWords {
+  function wordsOf(page: Route, index: number): CardWords {
     const { photograph, line } = sharing.cards[page]
     const { photo, hue } = photographs.of(photograph)
     const stock = photo.film && { name: photo.film.name.toUpperCase(), hue: hue! }
@@ -71,7 +60,7 @@ export async function openDiscovery(
     }
   }
 
-  const found = pages.map((page, index): [PageName, Discovered] => {
+  const found = ROUTES.map((page, index): [Route, Discovered] => {
     const { address, photograph } = cards[index]!
     const onPage = photographs.in(page).map(({ photo, rights }) => {
       return { address: largestJpeg(photo.full), rights }
@@ -80,7 +69,7 @@ export async function openDiscovery(
   })
 
   return {
-    pages: Object.fromEntries(found) as Record<PageName, Discovered>,
+    pages: Object.fromEntries(found) as Record<Route, Discovered>,
 
     /** The files that belong to no page, by name. */
     async files(): Promise<Map<string, string | Uint8Array>> {

@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 import { openCache, type Cache } from '../cache/cache.ts'
-import { charactersOf } from './characters.ts'
 import { cut, type Letters } from './cut.ts'
 import { sheetsOf, type Faces, type Typeface } from './typefaces.ts'
 
@@ -14,17 +13,15 @@ const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
 type Options = {
   /** What the site is set in. */
   faces: () => Promise<Faces>
-  /** Everything that a built site says: only letters of these are in it beyond Latin-1. */
-  words?: () => Promise<string>
-  /** Words with every letter of the site's language: fonts with these are of the first view. */
-  spelling?: () => Promise<string>
+  /** Only these are in a built site beyond Latin-1, and fonts with those of its alphabet are of the first view. */
+  letters?: () => Promise<Letters>
 }
 
 /**
  * Gives the app `virtual:typefaces/site.css` and `quote.css`, cut to what most pages need, and the site the
  * license of each typeface: the SIL Open Font License wants its text beside every copy of a font.
  */
-export function typefaces({ faces, words, spelling }: Options): Plugin {
+export function typefaces({ faces, letters }: Options): Plugin {
   let root: string
   let cache: Cache
   let isBuild: boolean
@@ -46,10 +43,10 @@ export function typefaces({ faces, words, spelling }: Options): Plugin {
       async handler(id) {
         const name = path.posix.basename(id.replace(/\?.*$/, ''), '.css')
         // While developing, words may get other letters at any time.
-        const letters = isBuild && words && spelling ? await lettersOf(words, spelling) : undefined
+        const needed = isBuild ? await letters?.() : undefined
         const fonts: Record<string, Typeface[]> = sheetsOf(await faces())
         const sheets = (fonts[name] ?? []).map((typeface) =>
-          fontFaces(typeface, root, cache, letters),
+          fontFaces(typeface, root, cache, needed),
         )
         return (await Promise.all(sheets)).join('\n')
       },
@@ -67,10 +64,6 @@ export function typefaces({ faces, words, spelling }: Options): Plugin {
       await cache.prune()
     },
   }
-}
-
-async function lettersOf(words: () => Promise<string>, spelling: () => Promise<string>) {
-  return { used: charactersOf(await words()), alphabet: charactersOf(await spelling()) }
 }
 
 async function fontFaces(

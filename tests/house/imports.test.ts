@@ -25,7 +25,7 @@ const WALLS: Record<string, string> = {
   'pipeline/reading':
     'pipeline/model pipeline/typefaces pipeline/originals pipeline/photos pipeline/content',
   'pipeline/discovery':
-    'pipeline/model pipeline/cache pipeline/look pipeline/typefaces pipeline/prints pipeline/photos pipeline/reading',
+    'pipeline/model pipeline/cache pipeline/look pipeline/typefaces pipeline/prints pipeline/photos pipeline/content/pages.ts pipeline/reading',
   'pipeline/advice': 'pipeline/model pipeline/originals pipeline/content packages/services',
   pipeline: 'packages/services type:packages/hosts',
   'prerender/start': '',

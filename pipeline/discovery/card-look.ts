@@ -2,28 +2,30 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { Font } from 'satori'
+import sharp from 'sharp'
 
-import { paletteOf, type Palette } from '../look/colors.ts'
+import { paletteOf } from '../look/colors.ts'
 import { RADIUS, type Look } from '../look/look.ts'
 import { type Faces, nearest, type Family } from '../typefaces/typefaces.ts'
 import { charactersOf } from '../typefaces/characters.ts'
 import { atWeight } from '../typefaces/read-font.ts'
 
-/** Where the site's own drawings are, from the project's root. What is drawn of it uses the same. */
-export type DrawingFiles = {
+/** The site's own drawings. */
+export const DRAWINGS = {
   /** The icon, an SVG in the demo's colors, with notches and without. */
-  icon: string
-  plainIcon: string
+  icon: 'public/favicon.svg',
+  plainIcon: 'src/ui/frame/icon-plain.svg',
   /** The shape of a frame, an SVG as large as on a card, with notches and without. */
-  frame: string
-  filedFrame: string
+  frame: 'src/ui/frame/card-frame.svg',
+  filedFrame: 'src/ui/frame/card-frame-filed.svg',
   /** The grease pencil's line, as a mask. */
-  underline: string
+  underline: 'src/ui/wax/underline.webp',
 }
 
 /** How cards and icons look: as the site does. */
-export type CardLook = Record<'icon' | 'frame' | 'underline', Buffer> &
-  CardFonts & { colors: Palette }
+export type CardLook = Awaited<ReturnType<typeof openCardLook>>
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** A card, in pixels: what networks ask for (ogp.me). */
 export const CARD = { width: 1200, height: 630 }
@@ -36,15 +38,8 @@ const LINE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="24"><rect y="9" width="400" height="5"/></svg>'
 
 /** Reads the drawings of a studio's look. The fonts have the letters of `words`. */
-export async function openCardLook(
-  files: DrawingFiles,
-  root: string,
-  look: Look,
-  faces: Faces,
-  words = '',
-): Promise<CardLook> {
-  const read = (name: keyof DrawingFiles) => readFile(path.resolve(root, files[name]))
-  const colors = paletteOf(look.colors)
+export async function openCardLook(look: Look, faces: Faces, words = '') {
+  const read = (name: keyof typeof DRAWINGS) => readFile(path.join(ROOT, DRAWINGS[name]))
   const isNotched = look.edge === 'notched'
   return {
     icon: inColors(look, String(await read(isNotched ? 'icon' : 'plainIcon'))),
@@ -52,8 +47,9 @@ export async function openCardLook(
       look.edge === 'straight'
         ? straightFrame(look)
         : await read(isNotched ? 'frame' : 'filedFrame'),
-    underline: look.wax === 'pen' ? Buffer.from(LINE) : await read('underline'),
-    colors,
+    /** The line below a name, as the address of a mask. */
+    underline: await maskOf(look.wax === 'pen' ? Buffer.from(LINE) : await read('underline')),
+    colors: paletteOf(look.colors),
     ...(await openCardFonts(faces, words)),
   }
 }
@@ -71,20 +67,19 @@ function straightFrame({ corners }: Look): Buffer {
   )
 }
 
-/** What a card is set in. */
-type CardFonts = {
-  /** Each typeface in files with other letters each. A letter that one file lacks is taken from the next. */
-  fonts: Font[]
-  /** The typefaces as CSS knows them. */
-  families: { text: string; labels: string }
+async function maskOf(drawing: Buffer): Promise<string> {
+  const png = await sharp(drawing).png().toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
 }
 
 /** Opens the fonts of a site for its cards, one weight of each, as far as these words need. */
-export async function openCardFonts({ text, labels }: Faces, words: string): Promise<CardFonts> {
+export async function openCardFonts({ text, labels }: Faces, words: string) {
   const used = charactersOf(words)
   const [texts, others] = await Promise.all([open(text, 800, used), open(labels, 600, used)])
   return {
+    /** Each typeface in files with other letters each. A letter that one file lacks is taken from the next. */
     fonts: [...texts, ...others],
+    /** The typefaces as CSS knows them. */
     families: { text: namesOf(texts), labels: namesOf(others) },
   }
 }
