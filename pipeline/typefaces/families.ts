@@ -28,7 +28,7 @@ type Unusable = { file: string; message: string }
 export async function findFamilies(
   fonts?: string,
 ): Promise<{ families: Map<string, Family>; unusable: Unusable[] }> {
-  const [own, installed] = await Promise.all([fonts ? ownFamilies(fonts) : none(), packages()])
+  const [own, installed] = await Promise.all([ownFamilies(fonts), packages()])
   const families = new Map(installed.map((family) => [family.name, family]))
   for (const family of own.families) families.set(family.name, family)
   return { families, unusable: own.unusable }
@@ -38,10 +38,8 @@ function emptyFamily(name: string, licenses: Family['licenses'] = new Map()): Fa
   return { name, fonts: [], licenses }
 }
 
-const none = async () => ({ families: [] as Family[], unusable: [] as Unusable[] })
-
-async function ownFamilies(folder: string) {
-  const names = await readdir(folder).catch(() => [])
+async function ownFamilies(folder = '') {
+  const names = folder ? await readdir(folder).catch(() => []) : []
   const texts = names.filter((name) => LICENSE.test(name))
   const licenses = new Map(texts.map((name) => [name, path.join(folder, name)]))
   const families = new Map<string, Family>()
