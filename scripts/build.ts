@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createBuilder } from 'vite'
 
 import { deploymentIn } from '@studio/hosts/deployment'
-import { finish, markUnfinished, readyFor, refuseUnknown } from '@studio/hosts/finish'
+import { finish, markUnfinished, readyFor, unknownHost } from '@studio/hosts/finish'
 import { UNNAMED } from '@studio/hosts/dialects/cloudflare'
 
 import { PlainError, whyUnwritable } from '#pipeline/model/plain-error.ts'
@@ -24,11 +24,14 @@ import { exitWith } from './install-dependencies.mjs'
  * @param host whose own files are then copied over the site, like `netlify`.
  */
 export async function main(host?: string) {
-  if (host) checkHost(host)
+  const mistake = host && unknownHost(host)
+  if (mistake) exitWith(mistake)
   const built = await buildStudio()
   if (!built) return
   console.log(buildSummary(built))
-  if (host) await makeReady(host)
+  if (!host) return
+  const files = await readyFor(distFolder(), host)
+  console.log(`\n${built.dist}/client is ready for ${host}: ${files.join(', ')}`)
 }
 
 /** Builds the site, all prints included. If that fails, prints an explanation and returns undefined. */
@@ -137,22 +140,6 @@ export function photographsAndNotices({ printed, notices, advice }: Summary): st
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
-
-/** Checks the name of a host before a long build. Ends the process if it is not known. */
-function checkHost(host: string) {
-  try {
-    refuseUnknown(host)
-  } catch (error) {
-    exitWith((error as Error).message)
-  }
-}
-
-/** Copies the files of a host, like `netlify`, over the site that was built, and says so. */
-async function makeReady(host: string) {
-  const files = await readyFor(distFolder(), host)
-  const folder = path.relative('', distFolder())
-  console.log(`\n${folder}/client is ready for ${host}: ${files.join(', ')}`)
 }
 
 /** A system error, possibly wrapped by the bundler. */

@@ -156,24 +156,19 @@ async function compress(file: string) {
 }
 
 /** Hosts that take `client/` as a folder, with files of theirs in it. */
-const FOLDER_HOSTS = ['netlify', 'vercel', 'github-pages'] as const
+const FOLDER_HOSTS = ['netlify', 'vercel', 'github-pages']
 
-/**
- * Copies a host's files over the finished site in `dist`, so that `client/` can be uploaded there.
- *
- * @throws {Error} with the known hosts, where it is none of them.
- */
+/** Copies a host's files over the finished site in `dist`, so that `client/` can be uploaded there. */
 export async function readyFor(dist: string, host: string): Promise<string[]> {
-  refuseUnknown(host)
   const folder = path.join(dist, 'hosts', host)
   await cp(folder, path.join(dist, 'client'), { recursive: true })
   return readdir(folder)
 }
 
-/** @throws {Error} with the known hosts, where it is none of them. */
-export function refuseUnknown(host: string) {
-  if (FOLDER_HOSTS.some((known) => known === host)) return
-  throw new Error(`There are no files for ${host}. Choose ${FOLDER_HOSTS.join(', ')}.`)
+/** Why there is nothing to copy for a host, with the known ones, or nothing where it is one of them. */
+export function unknownHost(host: string): string | undefined {
+  if (FOLDER_HOSTS.includes(host)) return undefined
+  return `There are no files for ${host}. Choose ${FOLDER_HOSTS.join(', ')}.`
 }
 
 /** Directives that browsers accept in a header only. */
