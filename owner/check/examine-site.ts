@@ -10,8 +10,7 @@ import { routes } from '#pipeline/content/pages.ts'
 import { progress } from '#pipeline/model/progress.ts'
 
 import { answerOtherSites } from './other-sites.ts'
-import { examinePage, WINDOWS, type Problem } from './examine-page.ts'
-import { onDevices, pageName } from './places.ts'
+import { examinePage, onDevices, pageName, WINDOWS, type Problem } from './examine-page.ts'
 
 const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Finding } from '../finding.ts'
 import { fromNotice, fromPage, report } from './report.ts'
-import { onDevices, pageName } from './places.ts'
+import { onDevices, pageName } from './examine-page.ts'
 
 test('what stops the site comes first, then advice by topic, each with what and where it is', () => {
   const field = (file: 'about' | 'photographs', line: number, ...path: (string | number)[]) => {
