@@ -6,7 +6,7 @@ import { PlainError } from '#pipeline/model/plain-error.ts'
 import { readJson, statedEngine, ENGINE_FILE } from '#scripts/engine.ts'
 import { exitWith, run } from '#scripts/install-dependencies.mjs'
 
-import { placesOf } from './places.ts'
+import { pathsOf } from './paths.ts'
 import { prepareBack, prepareUpdate, type Plan } from './update.ts'
 
 const USAGE = `Say where the new version is: a .zip, a folder, or the address of a git repository.
@@ -40,7 +40,7 @@ export async function main(...args: string[]) {
 
 /** An update whose files are all in place, and after which something else was left to do. */
 async function unfinished(root: string): Promise<Plan | undefined> {
-  const { finish: left, first } = placesOf(root)
+  const { finish: left, first } = pathsOf(root)
   const { version: to = '', files = {} } = (await statedEngine(root)) ?? {}
   const plan = await readJson(left)
   // A version that knows no plans may have come since.
@@ -51,7 +51,7 @@ async function unfinished(root: string): Promise<Plan | undefined> {
 
 /** Ended anywhere, the next command of the site goes on with it: `scripts/run.mjs` looks for a plan. */
 async function exchange(root: string, plan: Plan) {
-  const { status } = spawnSync(process.execPath, [placesOf(root).swap], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [pathsOf(root).swap], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
   await finish(root, plan)
 }
@@ -67,7 +67,7 @@ async function finish(root: string, plan: Plan) {
   const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' })
   if (status !== 0) throw new PlainError(UNFINISHED)
 
-  const { incoming, unpacked, finish: left, first } = placesOf(root)
+  const { incoming, unpacked, finish: left, first } = pathsOf(root)
   for (const one of [incoming, unpacked, first.before, first.from, left]) {
     await rm(one, { recursive: true, force: true })
   }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test } from 'vitest'
 
 import { commit } from './main.ts'
-import { placesOf } from './places.ts'
+import { pathsOf } from './paths.ts'
 import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/made-up-engines.ts'
 import { zipOf } from './tests/zip-of.ts'
 import { prepareBack, prepareUpdate } from './update.ts'
@@ -15,7 +15,7 @@ import { prepareBack, prepareUpdate } from './update.ts'
 /** Replaces the engine of a folder, or puts back the one before. Gives what was planned. */
 async function update(root: string, source?: string) {
   const plan = await (source ? prepareUpdate(root, source) : prepareBack(root))
-  execFileSync(process.execPath, [placesOf(root).swap])
+  execFileSync(process.execPath, [pathsOf(root).swap])
   return plan
 }
 

@@ -18,7 +18,7 @@ import {
 import { sha256 } from '#pipeline/model/sha256.ts'
 
 import { isLater } from './changelog.ts'
-import { placesOf } from './places.ts'
+import { pathsOf } from './paths.ts'
 import { unpack } from './unpack.ts'
 
 /** What an update does, written down before it begins. `swap.mjs` reads what it needs of it. */
@@ -47,7 +47,7 @@ type Coming = { folder: string; engine: Engine; files: string[] }
  * @throws {PlainError} that says why not. Then nothing is changed.
  */
 export async function prepareUpdate(root: string, source: string): Promise<Plan> {
-  const { unpacked, first } = placesOf(root)
+  const { unpacked, first } = pathsOf(root)
   if (existsSync(first.unfinished)) throw new PlainError(INTERRUPTED)
 
   const folder = await unpack(source, unpacked)
@@ -74,7 +74,7 @@ export async function prepareUpdate(root: string, source: string): Promise<Plan>
  * @throws {PlainError} that says why not. Then nothing is changed.
  */
 export async function prepareBack(root: string): Promise<Plan> {
-  const { before, unpacked, first } = placesOf(root)
+  const { before, unpacked, first } = pathsOf(root)
   const folder = existsSync(first.before) ? await unpack(first.before, unpacked) : before
   const engine = await statedEngine(folder)
   if (!engine) throw new PlainError('There is no earlier version to go back to.')
@@ -83,7 +83,7 @@ export async function prepareBack(root: string): Promise<Plan> {
 }
 
 async function prepare(root: string, coming: Coming, isBack: boolean): Promise<Plan> {
-  const { incoming, before, keeping, swap, plan } = placesOf(root)
+  const { incoming, before, keeping, swap, plan } = pathsOf(root)
   const { folder, engine, files } = coming
   const stated = await statedEngine(root)
   const had = stated ?? (await readEngine(root))

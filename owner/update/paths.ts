@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** What an update keeps, in the folder of the site. */
-export function placesOf(root: string) {
+export function pathsOf(root: string) {
   const folder = path.join(root, '.update')
   return {
     /** An archive, unpacked. */
