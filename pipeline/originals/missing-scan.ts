@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { readName } from '../model/file-name.ts'
+import { findScan, readName } from '../model/file-name.ts'
 import { comparable } from '../model/comparable.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { IN_ICLOUD } from './scan-header.ts'
@@ -11,12 +11,14 @@ import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { refuse } from './unusable-original.ts'
 
 /**
- * Where a scan is.
+ * The scan that content calls `wanted`, among the names in uploads/: how it is stored there, and its path.
  *
  * @throws {UnusableOriginal} where that is not a file inside the folder. A link out of it works on
  * one computer only, and could publish what nobody meant to show.
  */
-export async function locate(file: string, uploads: string): Promise<string> {
+export async function locate(wanted: string, names: string[], uploads: string) {
+  // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
+  const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
   const scan = path.join(uploads, file)
   const target = await readlink(scan).catch(() => undefined)
   const [real, folder] = await Promise.all([realpath(scan), realpath(uploads)]).catch((error) =>
@@ -29,16 +31,15 @@ export async function locate(file: string, uploads: string): Promise<string> {
   if (found.isDirectory()) refuse(file, `is a folder. ${ITSELF}`)
   // Reading a pipe might never end.
   if (!found.isFile()) refuse(file, whyUnreadable({}))
-  return scan
+  return { file, scan }
 }
 
 const ITSELF = 'Put the scan itself there.'
 
 /** Why nothing is at the end of a path. Continues a sentence after the file's name. */
-function unreachable({ code }: { code?: string }, target: string | undefined): string {
-  if (code === 'ELOOP') return `is a link that leads back to itself. ${ITSELF}`
-  return target !== undefined && code === 'ENOENT'
-    ? `is a link to ${target}, which is not there. ${ITSELF}`
+function unreachable({ code = '' }: { code?: string }, target: string | undefined): string {
+  return target !== undefined && ['ENOENT', 'ELOOP'].includes(code)
+    ? `is a link to ${target}, which leads to no file. ${ITSELF}`
     : whyUnreadable({ code })
 }
 

@@ -9,8 +9,7 @@ import { getOrCreate, openCache } from '../cache/cache.ts'
 import { sha256, sha256OfFile } from '../model/sha256.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { examine, type Findings } from './examine.ts'
-import { findScan } from '../model/file-name.ts'
-import { locate, missingScan, scanInICloud } from './missing-scan.ts'
+import { locate, scanInICloud } from './missing-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
@@ -45,9 +44,7 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
   const limit = pLimit(availableParallelism())
 
   async function read(wanted: string): Promise<Original> {
-    // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
-    const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
-    const scan = await locate(file, uploads)
+    const { file, scan } = await locate(wanted, names, uploads)
     const hash = await hashOf(scan).catch((error) => refuse(file, whyUnreadable(error)))
 
     const found = await findings.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {

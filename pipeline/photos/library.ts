@@ -11,12 +11,11 @@ import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/p
 import type { Report } from '../model/progress.ts'
 import { slug } from '../model/names.ts'
 import { openOriginals } from '../originals/original.ts'
-import { openPress } from '../prints/press.ts'
+import { openQueue } from '../prints/queue.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
 import { sha256 } from '../model/sha256.ts'
-import { findScan } from '../model/file-name.ts'
-import { locate, missingScan } from '../originals/missing-scan.ts'
+import { locate } from '../originals/missing-scan.ts'
 import { refuse } from '../originals/unusable-original.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
@@ -39,7 +38,7 @@ export async function openLibrary(
   const { original, prune } = await openOriginals(folders, warn)
   const cache = openCache(path.join(folders.cache, 'prints'), warn)
   const renderer = openRenderer(warn)
-  const press = openPress(make, renderer.rest, atOnce)
+  const queue = openQueue(make, renderer.rest, atOnce)
   const prints = new Map<string, Print>()
   const pictures = new Map<string, Uint8Array>()
   const rolls = new Map<string, Promise<GrainCurve | undefined>>()
@@ -78,12 +77,12 @@ export async function openLibrary(
     let [made, done] = [0, 0]
     if (missing.length > 0) report(made, missing.length, 0)
     const making = missing.map(async (print) => {
-      await use(print, await press.print(print, false))
+      await use(print, await queue.print(print, false))
       made += 1
       done += workOf(print)
       report(made, missing.length, done / work)
     })
-    await Promise.all(making).finally(press.stop)
+    await Promise.all(making).finally(queue.stop)
     await Promise.all([cache.prune(), prune()])
 
     const photographs = new Set(Array.from(prints.values(), ({ set }) => set.original.file))
@@ -136,7 +135,7 @@ export async function openLibrary(
       const asItIs = pictures.get(address)
       if (asItIs) return asItIs
       const print = prints.get(address)
-      return print && ((await cache.read(nameOf(print))) ?? press.print(print, true))
+      return print && ((await cache.read(nameOf(print))) ?? queue.print(print, true))
     },
 
     /** The names of the prints that have not been made. */
@@ -193,8 +192,7 @@ const ENDINGS: Record<string, string> = {
  */
 export async function readPicture(name: string, uploads: string): Promise<Picture> {
   const names = await readdir(uploads)
-  const file = findScan(names, name) ?? refuse(name, missingScan(names, name))
-  const scan = await locate(file, uploads)
+  const { file, scan } = await locate(name, names, uploads)
   const { size } = await stat(scan)
   if (size > LARGEST) {
     refuse(

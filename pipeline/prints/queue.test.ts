@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { openPress } from './press.ts'
+import { openQueue } from './queue.ts'
 import type { Print } from './print.ts'
 
 const prints = Object.fromEntries(
@@ -16,7 +16,7 @@ function testPress() {
     expect(rest).not.toHaveBeenCalled()
     return Buffer.from(address)
   }
-  return { made, rest, ...openPress(make, rest, 1) }
+  return { made, rest, ...openQueue(make, rest, 1) }
 }
 
 test('what somebody waits for is made first, each print once, and then it rests', async () => {
@@ -26,15 +26,15 @@ test('what somebody waits for is made first, each print once, and then it rests'
 
   expect(String((await Promise.all(wanted))[0])).toBe('four')
   await Promise.all(all)
-  expect(made).toEqual(['one', 'four', 'three', 'two'])
+  expect(made).toEqual(['four', 'three', 'one', 'two'])
   expect(rest).toHaveBeenCalledOnce()
 })
 
 test('a print that fails is made again when it is asked for again', async () => {
   const make = vi.fn<() => Promise<Uint8Array>>().mockRejectedValueOnce(new Error('full'))
   make.mockResolvedValue(new Uint8Array(1))
-  const press = openPress(make, () => {})
+  const queue = openQueue(make, () => {})
 
-  await expect(press.print(prints.one, true)).rejects.toThrow('full')
-  expect(await press.print(prints.one, true)).toHaveLength(1)
+  await expect(queue.print(prints.one, true)).rejects.toThrow('full')
+  expect(await queue.print(prints.one, true)).toHaveLength(1)
 })

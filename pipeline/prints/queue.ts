@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 
+import pLimit from 'p-limit'
+
 import type { Print } from './print.ts'
 
 /**
@@ -10,39 +12,38 @@ import type { Print } from './print.ts'
  * @param rest Called when there is nothing left to make.
  * @param atOnce How many are made at a time: one more than there are processors, because some wait for others.
  */
-export function openPress(
+export function openQueue(
   make: (print: Print) => Promise<Uint8Array>,
   rest: () => void,
   atOnce = availableParallelism() + 1,
 ) {
+  const limit = pLimit(atOnce)
   const promised = new Map<Print, Promise<Uint8Array>>()
-  const urgent = new Map<Print, () => Promise<void>>()
-  const others = new Map<Print, () => Promise<void>>()
-  let free = atOnce
+  /** What begins each of those that have not begun. */
+  const urgent = new Map<Print, () => void>()
+  const others = new Map<Print, () => void>()
 
   function promise(print: Print): Promise<Uint8Array> {
-    const made = new Promise<Uint8Array>((resolve, reject) => {
-      others.set(print, () => make(print).then(resolve, reject))
-    })
+    const turn = new Promise<void>((begin) => others.set(print, begin))
+    const made = turn
+      .then(() => make(print))
+      .finally(() => {
+        promised.delete(print)
+        if (promised.size === 0) rest()
+      })
     promised.set(print, made)
+    void limit(makeNext)
     return made
   }
 
-  function goOn() {
-    while (free > 0) {
-      const queue = urgent.size > 0 ? urgent : others
-      const [next] = queue
-      if (!next) break
-      const [print, start] = next
-      queue.delete(print)
-      free -= 1
-      void start().then(() => {
-        promised.delete(print)
-        free += 1
-        goOn()
-      })
-    }
-    if (promised.size === 0) rest()
+  async function makeNext() {
+    const queue = urgent.size > 0 ? urgent : others
+    const [next] = queue
+    if (!next) return
+    const [print, begin] = next
+    queue.delete(print)
+    begin()
+    await promised.get(print)!.catch(() => {})
   }
 
   return {
@@ -54,7 +55,6 @@ export function openPress(
         others.delete(print)
         urgent.set(print, start)
       }
-      goOn()
       return made
     },
 
