@@ -4,13 +4,12 @@ import type { ViteDevServer } from 'vite'
 
 import { LANGUAGES } from './content/languages.ts'
 import type { Library } from './photos/library.ts'
+import { FROM_CONTENT } from './virtual-modules.ts'
 
 type Opened = Promise<{ library: Library }>
 
 type Content = {
   folders: { content: string; uploads: string; fonts: string }
-  /** Ids of the modules that are made of the content. */
-  moduleIds: RegExp
   open: () => Opened
   /** Lets the content be read again. Gives the last reading, if there was one. */
   forget: () => Opened[]
@@ -22,9 +21,7 @@ type Content = {
 const MAX_EARLIER = 5
 
 /** While developing: makes prints on request, shows mistakes as pages, reloads after changes. */
-export function serveContent(server: ViteDevServer, { open, forget, reload, ...content }: Content) {
-  const { folders, moduleIds } = content
-
+export function serveContent(server: ViteDevServer, { folders, open, forget, reload }: Content) {
   let earlier: Opened[] = []
 
   /** A page that was loaded before a change asks for the addresses of then. */
@@ -76,7 +73,7 @@ export function serveContent(server: ViteDevServer, { open, forget, reload, ...c
     )
     for (const { name, moduleGraph, hot } of Object.values(server.environments)) {
       for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (moduleIds.test(id)) moduleGraph.invalidateModule(module)
+        if (FROM_CONTENT.test(id)) moduleGraph.invalidateModule(module)
       }
       if (mistakes) continue
       if (reload && name === 'client') reload()

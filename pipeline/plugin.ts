@@ -17,7 +17,6 @@ import { charactersOf } from './typefaces/characters.ts'
 import {
   CONTENT,
   contentModule,
-  FROM_CONTENT,
   MODULE_IDS,
   resolvedId,
   stylesheetModule,
@@ -194,7 +193,7 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
         return last
       }
       const reload = editor && (() => editor!.onReload())
-      serveContent(server, { folders, moduleIds: FROM_CONTENT, open, forget, reload })
+      serveContent(server, { folders, open, forget, reload })
     },
 
     async generateBundle() {

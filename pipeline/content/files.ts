@@ -72,13 +72,13 @@ export type LocatedField = Field & { file: ContentFile; readonly location: FileL
 
 /** Every field that the content files have, file by file, in the order of their schemas. */
 export function locatedFields(documents: Map<ContentFile, ContentDocument>): LocatedField[] {
-  return [...documents].flatMap(([file, document]) => fieldsIn(file, document))
+  return [...documents].flatMap(([file, document]) => locatedFieldsIn(file, document))
 }
 
 const located = new WeakMap<ContentDocument, LocatedField[]>()
 
 /** Every field of one file. Of the same document, the same list. */
-export function fieldsIn(file: ContentFile, document: ContentDocument): LocatedField[] {
+export function locatedFieldsIn(file: ContentFile, document: ContentDocument): LocatedField[] {
   const known = located.get(document)
   if (known) return known
   const fields = document.fields.map((field) => ({

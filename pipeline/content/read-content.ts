@@ -4,7 +4,7 @@ import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'
 import {
-  fieldsIn,
+  locatedFieldsIn,
   readDocuments,
   type ContentFile,
   type LocatedField,
@@ -32,7 +32,9 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
   )
   const { studio, booking } = written
   const facts = studio && booking && factsOf({ studio, booking })
-  const found = Array.from(documents, ([file, document]) => foundIn(fieldsIn(file, document)))
+  const found = Array.from(documents, ([file, document]) =>
+    foundIn(locatedFieldsIn(file, document)),
+  )
   const references = found.flatMap((one) => one.references)
   const described = new Map(found.flatMap((one) => one.described))
   const stocks = found.flatMap((one) => one.stocks)

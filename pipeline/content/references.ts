@@ -1,5 +1,4 @@
 import { readName } from '../model/file-name.ts'
-import type { Cut } from '../model/photo.ts'
 import { oncePerMessage, type Mistake, type FileLocation } from '../model/mistake.ts'
 import { type ContentFile, type LocatedField, FILES, SCHEMAS, type Written } from './files.ts'
 import { didYouMean, fieldPath } from './messages.ts'
@@ -11,8 +10,6 @@ import { mapFields, walkFields, type Field } from './walk-fields.ts'
 type Reference = {
   kind: 'photograph' | 'film-stock'
   name: string
-  /** What is wanted of a photograph. */
-  cut?: Cut
   /** The file that names it. */
   file: ContentFile
   readonly location: FileLocation
@@ -26,11 +23,9 @@ export function findReferences(fields: LocatedField[]): Reference[] {
     if (kind?.kind !== 'photograph' && kind?.kind !== 'film-stock') return []
     const name = readName(value)
     if (!name) return []
-    const cut = kind.kind === 'photograph' ? kind.cut : undefined
     return {
       kind: kind.kind,
       name,
-      cut,
       file,
       get location() {
         return field.location

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 
 import type { Language } from '../model/language.ts'
 import type { Colors } from '../look/colors.ts'
+import { xmlText } from '../prints/rights.ts'
 
 /** A page as the sitemap names it. Addresses are complete. */
 type SitemapPage = {
@@ -54,14 +55,10 @@ export function manifest({ name, shortName, colors, language }: ManifestFacts): 
 function page({ address, images }: SitemapPage): string {
   return [
     '<url>',
-    `<loc>${escaped(address)}</loc>`,
-    ...images.map((image) => `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`),
+    `<loc>${xmlText(address)}</loc>`,
+    ...images.map((image) => `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>`),
     '</url>',
   ].join('\n')
-}
-
-function escaped(words: string): string {
-  return words.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
 
 /**

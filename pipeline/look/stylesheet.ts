@@ -24,15 +24,13 @@ const NOT_ON_PAPER: (keyof Palette)[] = [
 ]
 
 /** A look as attributes of `<html>`, where it differs from the demo's: what `look.css` has rules for. */
-export function lookAttributes({ colors: chosen, edge, wax }: Look): LookAttributes {
+export function lookAttributes({ colors: chosen, edge, wax }: Look) {
   return {
     ...(edge !== 'notched' && { 'data-edge': edge }),
     ...(wax !== 'pencil' && { 'data-marks': wax }),
     ...(isDark(chosen) && { 'data-table': 'dark' }),
   }
 }
-
-export type LookAttributes = Partial<Record<'data-edge' | 'data-marks' | 'data-table', string>>
 
 /**
  * What a look changes of the demo's, as custom properties in a stylesheet that comes after all others, in no layer.

@@ -1,4 +1,4 @@
-import type { Photograph, Placeholder } from '../model/photo.ts'
+import type { Photograph } from '../model/photo.ts'
 
 /**
  * What a page's photographs and film stocks look like, a class for each. A stylesheet, because a
@@ -16,7 +16,9 @@ export function stylesheet(onPage: Photograph[], inMenu: Photograph[] = []): str
   const small = onPage.filter(({ photo }) => !largeClasses.has(photo.className))
 
   const rules = [
-    ...large.map((one) => rule(one, `${look(one)};--blur:url(${dataUrl(one.placeholder)})`)),
+    ...large.map((one) =>
+      rule(one, `${look(one)};--blur:url(data:image/webp;base64,${one.placeholder.thumbnail})`),
+    ),
     ...small.map((one) => rule(one, shape(one))),
     ...onlyInMenu.map((one) => rule(one, look(one))),
     ...[...onPage, ...inMenu].flatMap(({ photo, hue }) =>
@@ -48,10 +50,6 @@ function look(photograph: Photograph): string {
 /** All that one needs which is never cropped. */
 function shape({ photo: { full }, placeholder }: Photograph): string {
   return `--ratio:${Number((full.width / full.height).toFixed(4))};--tone:${placeholder.color}`
-}
-
-function dataUrl({ thumbnail }: Placeholder): string {
-  return `data:image/webp;base64,${thumbnail}`
 }
 
 function percent(fraction: number): string {

@@ -44,7 +44,7 @@ export function openRenderer(warn: (message: string) => void) {
 
   async function encode({ set, width, format }: Print): Promise<Uint8Array> {
     const { original, trial } = await openOnce(set)
-    if (format === 'jpg') return encodeJpeg(set, original, width)
+    if (format === 'jpg') return jpeg(await signed(set, original, width)).toBuffer()
 
     const tried = set.cut === 'frame' ? undefined : await trial()
     const quality = tried?.quality ?? frameQuality(width)
@@ -119,7 +119,8 @@ async function proofAvif(
   quality: number,
 ): Promise<Proof> {
   const print = await encodeAvif(set, original, width, quality)
-  const after = await decodePrint(print, set.original.reading.gray)
+  // As a browser would decode it, grain included.
+  const after = await pixelsOf(sharp(print, { ignoreIcc: true }), set.original.reading.gray)
   return { print, before: await original.pixels(width), after }
 }
 
@@ -130,14 +131,6 @@ async function encodeAvif(
   quality: number,
 ): Promise<Buffer> {
   return avif(await signed(set, original, width), width, quality).toBuffer()
-}
-
-async function encodeJpeg(
-  set: PrintSet,
-  original: DecodedOriginal,
-  width: number,
-): Promise<Buffer> {
-  return jpeg(await signed(set, original, width)).toBuffer()
 }
 
 async function signed({ finish }: PrintSet, original: DecodedOriginal, width: number) {
@@ -177,11 +170,6 @@ async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) 
     /** Its pixels at a width, made once, as the numbers they are in that profile. */
     pixels,
   }
-}
-
-/** Decodes a print as a browser would, grain included. */
-function decodePrint(print: Buffer, isGray: boolean): Promise<Pixels> {
-  return pixelsOf(sharp(print, { ignoreIcc: true }), isGray)
 }
 
 /** Of a gray picture, all channels are the same, and one is enough. */

@@ -53,8 +53,8 @@ function packet({ creator, credit, copyright, license }: Rights): string {
     ' xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"',
     ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/"',
     copyright ? ' xmpRights:Marked="True"' : '',
-    license ? ` xmpRights:WebStatement="${escaped(license)}"` : '',
-    credit ? ` photoshop:Credit="${escaped(credit)}"` : '',
+    license ? ` xmpRights:WebStatement="${xmlText(license)}"` : '',
+    credit ? ` photoshop:Credit="${xmlText(credit)}"` : '',
     '>',
     creator ? `<dc:creator><rdf:Seq>${item(creator)}</rdf:Seq></dc:creator>` : '',
     copyright
@@ -65,11 +65,11 @@ function packet({ creator, credit, copyright, license }: Rights): string {
 }
 
 function item(words: string, language = ''): string {
-  return `<rdf:li${language}>${escaped(words)}</rdf:li>`
+  return `<rdf:li${language}>${xmlText(words)}</rdf:li>`
 }
 
-/** XML has no way to write control characters, so they become spaces. */
-function escaped(words: string): string {
+/** Words as XML has them. It has no way to write control characters, so they become spaces. */
+export function xmlText(words: string): string {
   return words
     .replace(/\p{Cc}/gu, ' ')
     .replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)

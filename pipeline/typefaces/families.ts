@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { getOrCreate } from '../cache/cache.ts'
 import { slug } from '../model/names.ts'
 import { fromRange } from './characters.ts'
 import { readFont, type FontFacts } from './read-font.ts'
@@ -70,8 +71,7 @@ const known = new Map<string, Promise<FontFacts | undefined>>()
 async function factsOf(font: string): Promise<FontFacts | undefined> {
   const { mtimeMs, size } = await stat(font)
   const key = `${font} ${mtimeMs} ${size}`
-  const facts = known.get(key) ?? readFile(font).then(readFont)
-  known.set(key, facts)
+  const facts = getOrCreate(known, key, () => readFile(font).then(readFont))
   return facts.catch(() => undefined)
 }
 
