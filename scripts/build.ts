@@ -77,15 +77,10 @@ async function explained<Result>(
 async function buildAlone(dist: string, printLater = false): Promise<PipelineApi> {
   console.log(introduceStudio('Building'))
   const lock = path.join(dist, '.building')
-  const patience = { waitMs: 0, sentence: (owner: string) => isBusy(lock, owner) }
-  return withLock(lock, patience, () => build(dist, printLater))
-}
-
-function isBusy(lock: string, owner: string): string {
-  return (
-    `Another build (${owner}) is writing ${path.dirname(lock)}/ right now. Wait until it has finished, or ` +
+  const sentence = (owner: string) =>
+    `Another build (${owner}) is writing ${dist}/ right now. Wait until it has finished, or ` +
     `build into another folder: npm run build -- DIST=other. If there is no other build, delete ${lock}`
-  )
+  return withLock(lock, { waitMs: 0, sentence }, () => build(dist, printLater))
 }
 
 async function build(dist: string, printLater: boolean) {
