@@ -49,12 +49,13 @@ async function engineIn(folder: string, source: string): Promise<string> {
 }
 
 async function unzip(source: string, folder: string) {
-  const bytes = await readFile(source)
-  const entries = Object.entries(read())
-  refuseOutside(
-    source,
-    entries.map(([name]) => name),
-  )
+  const entries = Object.entries(unzipped(source, await readFile(source)))
+  const outside = entries.find(([name]) => /^([/\\]|\w:)|(^|[/\\])\.\.([/\\]|$)/.test(name))
+  if (outside) {
+    throw new PlainError(
+      `${source} has a file that would leave the folder: ${outside[0]}. Nothing was changed.`,
+    )
+  }
   for (const [name, content] of entries) {
     const file = path.join(folder, name)
     if (name.endsWith('/')) continue
@@ -63,27 +64,14 @@ async function unzip(source: string, folder: string) {
     const isScript = content[0] === 0x23 && content[1] === 0x21
     await writeFile(file, content, { mode: isScript ? 0o755 : 0o644 })
   }
+}
 
-  function read() {
-    try {
-      return unzipSync(bytes)
-    } catch {
-      throw damaged(source)
-    }
+function unzipped(source: string, bytes: Uint8Array) {
+  try {
+    return unzipSync(bytes)
+  } catch {
+    throw new PlainError(`${source} is damaged or incomplete. Download it again.`)
   }
-}
-
-/** @throws {PlainError} where a file of an archive would lie outside the folder that it is unpacked to. */
-function refuseOutside(source: string, names: string[]) {
-  const outside = names.find((name) => /^([/\\]|\w:)|(^|[/\\])\.\.([/\\]|$)/.test(name))
-  if (outside === undefined) return
-  throw new PlainError(
-    `${source} has a file that would leave the folder: ${outside}. Nothing was changed.`,
-  )
-}
-
-function damaged(source: string) {
-  return new PlainError(`${source} is damaged or incomplete. Download it again.`)
 }
 
 function clone(source: string, folder: string) {
