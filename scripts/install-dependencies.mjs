@@ -13,7 +13,8 @@ const OLDEST_NODE = '20.19.0'
  * @param {{ tools: boolean }} also
  */
 export function installDependencies({ tools }) {
-  if (!isNodeAtLeast(OLDEST_NODE)) {
+  const order = new Intl.Collator('en', { numeric: true })
+  if (order.compare(process.versions.node, OLDEST_NODE) < 0) {
     exitWith(
       `This is Node ${process.versions.node}; the site needs ${OLDEST_NODE} or newer. Get it from https://nodejs.org`,
     )
@@ -21,12 +22,6 @@ export function installDependencies({ tools }) {
   if (!installFolder('.', { tools })) {
     exitWith('The dependencies could not be installed; npm says why above.')
   }
-}
-
-/** @param {string} version */
-export function isNodeAtLeast(version) {
-  const order = new Intl.Collator('en', { numeric: true })
-  return order.compare(process.versions.node, version) >= 0
 }
 
 /**
