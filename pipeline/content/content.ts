@@ -87,7 +87,11 @@ export function arrange(files: Resolved<Written>) {
       home: {
         ...files.home,
         recentWork: recentWork && inRows(addressed(recentWork, onHome)),
-        roll: roll && numbered(roll, onHome),
+        // A frame has its number on the film.
+        roll: roll && {
+          ...roll,
+          frames: roll.frames.map((one, at) => ({ ...one, address: onHome(`frame-${at + 1}`) })),
+        },
       },
       portfolio: {
         ...files.portfolio,
@@ -122,17 +126,6 @@ export function arrange(files: Resolved<Written>) {
     }),
     /** What sessions cost, for search engines: as visitors read it, with all prices of the page, or nothing. */
     priceRange: priceRange([...packages, ...(sessions ?? [])].flatMap(({ price }) => price ?? [])),
-  }
-}
-
-/** A roll with an address for each frame: its number on the film. */
-function numbered<Frame, Words>(
-  { frames, ...words }: Words & { frames: Frame[] },
-  addressOf: ReturnType<typeof addresses>,
-) {
-  return {
-    ...words,
-    frames: frames.map((one, at) => ({ ...one, address: addressOf(`frame-${at + 1}`) })),
   }
 }
 
