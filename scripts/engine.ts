@@ -60,12 +60,7 @@ export async function readEngine(folder: string): Promise<Engine> {
 
 /** Writes down which engine a folder has. */
 export async function stateEngine(folder: string, engine: Engine): Promise<void> {
-  await writeAtomically(path.join(folder, ENGINE_FILE), engineText(engine))
-}
-
-/** What the file that states an engine holds. */
-export function engineText(engine: Engine): string {
-  return `${JSON.stringify(engine, null, 2)}\n`
+  await writeAtomically(path.join(folder, ENGINE_FILE), `${JSON.stringify(engine, null, 2)}\n`)
 }
 
 /** What a file holds, or nothing where it is missing or is not JSON. */

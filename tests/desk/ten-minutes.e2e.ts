@@ -18,7 +18,7 @@ import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { questions } from '#owner/make-it-yours/questions.ts'
 import { zipOf } from '#owner/update/tests/zip-of.ts'
 import { main as release } from '#scripts/release.ts'
-import { ENGINE_FILE, engineText, readEngine, statedEngine } from '#scripts/engine.ts'
+import { ENGINE_FILE, readEngine, statedEngine } from '#scripts/engine.ts'
 
 /** In place of npm, which would ask its registry: what is installed here. */
 const NPM = `#!/bin/sh
@@ -84,7 +84,7 @@ async function nextVersion(folder: string): Promise<string> {
   await writeFile(path.join(engine, 'CHANGELOG.md'), '## 99.0.0\n\n- The desk makes tea.\n')
   const next = await readEngine(engine)
   const zip = path.join(folder, 'film-studio-99.0.0.zip')
-  const more = { [ENGINE_FILE]: engineText(next) }
+  const more = { [ENGINE_FILE]: JSON.stringify(next) }
   await writeFile(zip, await zipOf(engine, Object.keys(next.files), { top: 'film-studio/', more }))
   return zip
 }
