@@ -16,7 +16,7 @@ import {
 } from '#pipeline/content/files.ts'
 import { wordsOf } from '#pipeline/content/languages.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
-import { mayBeLeftOut, schemaAt, valueAt } from '#pipeline/content/walk-fields.ts'
+import { mayBeLeftOut, schemaAt, valueAt, valueIn } from '#pipeline/content/walk-fields.ts'
 import { retryWhileBusy } from '#pipeline/model/write-files.ts'
 import { questions, type Answers } from './questions.ts'
 
@@ -113,9 +113,9 @@ async function rewrite(content: string, file: ContentFile, wanted: Rewriting[]) 
   const text = await readFile(target, 'utf8')
   const data: unknown = parse(text)
   for (const { path: field, value } of wanted) {
-    const around = field.slice(0, -1).reduce<unknown>((part, step) => valueAt(part, step), data)
+    const around = valueAt(data, field.slice(0, -1))
     const name = String(field.at(-1))
-    if (valueAt(around, name) === undefined) continue
+    if (valueIn(around, name) === undefined) continue
     if (value) Object.assign(around as object, { [name]: value })
     else Reflect.deleteProperty(around as object, name)
   }

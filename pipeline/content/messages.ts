@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { absentAt, keysOf, schemaAt, valueAt } from './walk-fields.ts'
+import { absentAt, keysOf, schemaAt, valueIn } from './walk-fields.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -31,7 +31,7 @@ function atItsField(issue: Issue): Issue {
   if (issue.code === 'invalid_key') return { ...issue.issues[0]!, path: issue.path }
   // For an unknown choice, it gives the whole object as input.
   if (issue.code !== 'invalid_union' || !issue.discriminator) return issue
-  const word = valueAt(issue.input, issue.discriminator)
+  const word = valueIn(issue.input, issue.discriminator)
   const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
   const message = `${quoted(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
   return { ...issue, input: word, message: word === null ? 'This is empty.' : message }

@@ -62,7 +62,7 @@ export function mapFields(
     return change({ ...here, schema, value: data, kind: firstSaid(schema, data, kindIn) })
 
   const changed = fields.flatMap(([step, next]) => {
-    const value = valueAt(data, step)
+    const value = valueIn(data, step)
     const inside = { ...here, path: [...here.path, step] }
     return value === undefined
       ? []
@@ -114,7 +114,7 @@ export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Sc
   if (step === undefined) return schema
 
   const next = fieldsOf(schema, data)?.find(([name]) => name === step)?.[1]
-  return next && schemaAt(next, rest, valueAt(data, step))
+  return next && schemaAt(next, rest, valueIn(data, step))
 }
 
 /**
@@ -142,9 +142,9 @@ export function keysOf(schema: Schema | undefined, data: unknown): string[] {
 
 /** The fields of what is at a path that its schema knows and it does not have. */
 export function absentAt(schema: Schema, path: PropertyKey[], data: unknown): string[] {
-  const value = path.reduce(valueAt, data)
+  const value = valueAt(data, path)
   const known = keysOf(schemaAt(schema, path, data), value)
-  return known.filter((key) => valueAt(value, key) === undefined)
+  return known.filter((key) => valueIn(value, key) === undefined)
 }
 
 /** The fields inside a value, or nothing where its schema knows of none. */
@@ -192,7 +192,7 @@ function chosen(schema: Schema, data: unknown): Schema | undefined {
   if (def.type !== 'union' || !('discriminator' in def)) return undefined
 
   const { options, discriminator } = def as z.core.$ZodDiscriminatedUnionDef
-  const named = valueAt(data, discriminator) as z.core.util.Primitive
+  const named = valueIn(data, discriminator) as z.core.util.Primitive
   return options.find((option) => option._zod.propValues?.[discriminator]?.has(named))
 }
 
@@ -202,7 +202,12 @@ export function definitionOf(schema: Schema): Definition {
 }
 
 /** What is inside a value at a step, or nothing. */
-export function valueAt(data: unknown, step: PropertyKey): unknown {
+export function valueIn(data: unknown, step: PropertyKey): unknown {
   const isObject = typeof data === 'object' && data !== null
   return isObject && Object.hasOwn(data, step) ? Reflect.get(data, step) : undefined
+}
+
+/** What is inside a value at the end of a path, or nothing. */
+export function valueAt(data: unknown, path: PropertyKey[]): unknown {
+  return path.reduce(valueIn, data)
 }

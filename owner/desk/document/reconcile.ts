@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
 import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
 
-import { keysOf, schemaAt, type Schema } from '#pipeline/content/walk-fields.ts'
+import { keysOf, schemaAt, valueAt, type Schema } from '#pipeline/content/walk-fields.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
 
 import { partners } from './partners.ts'
@@ -42,7 +42,7 @@ function rewrite(text: string, next: unknown, schema: Schema): Held {
   const was: unknown = yaml.toJS()
   if (same(was, next)) return { text, data: was }
 
-  const order = (path: PropertyKey[]) => keysOf(schemaAt(schema, path, next), valueIn(next, path))
+  const order = (path: PropertyKey[]) => keysOf(schemaAt(schema, path, next), valueAt(next, path))
   yaml.contents = merged({ yaml, order }, yaml.contents, trimmed(next), []) as typeof yaml.contents
   for (const lineWidth of [LINE_WIDTH, 0]) {
     const written = yaml.toString({ lineWidth, singleQuote: true })
@@ -192,12 +192,5 @@ export function trimmed(value: unknown): unknown {
     Object.entries(value).flatMap(([name, inner]) =>
       inner === undefined ? [] : [[name, trimmed(inner)]],
     ),
-  )
-}
-
-function valueIn(data: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (part, step) => (isObject(part) ? Reflect.get(part, step) : undefined),
-    data,
   )
 }

@@ -1,7 +1,9 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
-import { valueAt as valueIn } from '#pipeline/content/walk-fields.ts'
+import { valueIn } from '#pipeline/content/walk-fields.ts'
 
 import type { Path } from '../document/merge.ts'
+
+export { valueAt } from '#pipeline/content/walk-fields.ts'
 
 /** The form of each file: what it may hold. It knows nothing of what it holds. */
 export type Forms = Record<ContentFile, FormNode>
@@ -64,11 +66,6 @@ export type Part = { node: FormNode; path: Path; value: unknown }
 
 /** The same of a field. */
 export type Found = Part & { node: Field }
-
-/** What is at a path, or nothing. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce(valueIn, data)
-}
 
 /** The parts of a group, also those that a choice in it asks for. */
 export function partsOf({ children, forms }: Group, held: unknown): FormNode[] {

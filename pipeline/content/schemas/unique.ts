@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { valueAt } from '../walk-fields.ts'
+import { valueIn } from '../walk-fields.ts'
 
 type Rule = {
   /** The field that differs from item to item. */
@@ -21,7 +21,7 @@ export function unique<Item>({
     (items, context) => {
       const firsts = new Map<string, number>()
       for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
-        const words = valueAt(item, at)
+        const words = valueIn(item, at)
         if (typeof words !== 'string') continue
 
         const key = by(words)
