@@ -66,9 +66,9 @@ export function webMap(words: string, extent: Extent): WebMap {
   return { frame: frame(extent), link: link(extent), source }
 }
 
-type Map = Pick<Site, 'link' | 'source'> & { frame: (extent: Extent) => string }
+type FramedMap = Pick<Site, 'link' | 'source'> & { frame: (extent: Extent) => string }
 
-function mapIn(words: string): Map | undefined {
+function mapIn(words: string): FramedMap | undefined {
   const found = addressIn(words, (url) => siteOf(url) !== undefined)
   if ('result' in found) return mapAt(found.result)
   if (found.mistake !== NO_ADDRESS) return undefined
@@ -81,7 +81,7 @@ function mapIn(words: string): Map | undefined {
 }
 
 /** The map at an address: of a known site, or of another, which is shown as it is. */
-function mapAt(address: string): Map | undefined {
+function mapAt(address: string): FramedMap | undefined {
   const url = new URL(address)
   if (url.protocol !== 'https:') return undefined
   const site = siteOf(url)
