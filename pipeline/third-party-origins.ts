@@ -10,7 +10,8 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
   return {
     frames: [...sources, ...(serviceArea?.map ? [serviceArea.map.source] : [])],
     payments: payment ? sources : [],
-    receivers: inquiries ? [sourceOf(inquiries.endpoint)] : [],
+    // A path is on this site.
+    receivers: inquiries ? [urlOf(inquiries.endpoint)?.origin ?? "'self'"] : [],
     forms: inquiries?.plain ? ["'self'", ...anywhereBack(url)] : [],
   }
 }
@@ -22,9 +23,4 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
 function anywhereBack(url: string): string[] {
   const name = new URL(url).host.replace(/^www\./, '')
   return ['https:', `http://${name}`, `http://www.${name}`]
-}
-
-/** A path is on this site. */
-function sourceOf(endpoint: string): string {
-  return urlOf(endpoint)?.origin ?? "'self'"
 }

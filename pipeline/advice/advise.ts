@@ -27,7 +27,9 @@ type Options = { root: string; studio: string; today: Date }
 export async function advise({ root, studio, today }: Options): Promise<Advice[]> {
   const demo = join(root, 'demo')
   const site = await readStudio(root, studio, demo)
-  const facts = studio === demo ? [] : (await readFields(root, demo)).filter(isNoSample)
+  // The sample has advice of its own.
+  const isFact = ({ value }: AdviceField) => value !== SAMPLE
+  const facts = studio === demo ? [] : (await readFields(root, demo)).filter(isFact)
   return [
     ...(studio === demo ? [] : borrowed(site, facts)),
     ...foreign(site.fields, facts),
@@ -37,11 +39,6 @@ export async function advise({ root, studio, today }: Options): Promise<Advice[]
     ...pastDays(site, today),
     ...words(site),
   ]
-}
-
-/** The sample has advice of its own. */
-function isNoSample({ value }: AdviceField): boolean {
-  return value !== SAMPLE
 }
 
 /** A calendar in which nobody can book. The demo's is meant to be one. */

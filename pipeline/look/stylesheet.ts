@@ -62,7 +62,9 @@ type Declarations = (string | false)[]
 function colors({ colors: chosen }: Look): { everywhere: Declarations; onScreen: Declarations } {
   const palette = paletteOf(chosen)
   const demo = paletteOf(DEMO_COLORS)
-  const root = isDark(chosen) ? { ...palette, ...onDarkTable(palette) } : palette
+  const { onFilm: ink, onFilmQuiet: inkQuiet, waxOnFilm: wax } = palette
+  // Words and marks on a dark table are those of film.
+  const root = isDark(chosen) ? { ...palette, ink, inkQuiet, wax } : palette
   const names = (Object.keys(palette) as (keyof Palette)[]).filter((name) => name !== 'filmRaised')
   const changed = names.filter((name) => root[name] !== demo[name])
 
@@ -85,11 +87,6 @@ function colors({ colors: chosen }: Look): { everywhere: Declarations; onScreen:
       ...(isDark(chosen) ? darkTable(palette) : []),
     ],
   }
-}
-
-/** Words and marks on a dark table are those of film. */
-function onDarkTable({ onFilm, onFilmQuiet, waxOnFilm }: Palette): Partial<Palette> {
-  return { ink: onFilm, inkQuiet: onFilmQuiet, wax: waxOnFilm }
 }
 
 /** Slips keep their own words and marks there, and a button of film has an edge. */
