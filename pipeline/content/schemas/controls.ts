@@ -94,15 +94,8 @@ export const controls = z.strictObject(
       name,
       (group as z.ZodObject).partial().optional(),
     ]),
-  ) as {
-    [Name in keyof typeof controlWords]: z.ZodOptional<PartialOf<(typeof controlWords)[Name]>>
-  },
+  ) as Record<keyof typeof controlWords, z.ZodOptional<z.ZodObject>>,
 )
-
-type PartialOf<Group> =
-  Group extends z.ZodObject<infer Shape>
-    ? z.ZodObject<{ [Key in keyof Shape]: z.ZodOptional<Shape[Key]> }>
-    : never
 
 function turning(what: string) {
   return {
