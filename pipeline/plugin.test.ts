@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -11,7 +11,8 @@ import { thirdPartyOrigins } from './third-party-origins.ts'
 
 const PATIENTLY = { timeout: 120_000 }
 
-test('a build has the prints and styles of its pages, at once or later, and says how far it is', async () => {
+// Prints that come later are in scripts/first-start.slow.test.ts.
+test('a build has the prints and styles of its pages, and says how far it is', async () => {
   // Grain takes most of the time of a print.
   const site = await temporarySite(['prints.yaml', 'grain: auto', 'grain: off'])
   const { image } = (await site.read()).content.pages.home.slideshow.slides[0]!
@@ -38,25 +39,6 @@ test('a build has the prints and styles of its pages, at once or later, and says
   expect(printed.photographs).toEqual({ made: expect.any(Number), kept: 0 })
   expect(said.mock.calls.flat().at(-1)).toMatch(/^Printing your photographs, (\d+) of \1 …$/)
   expect(warned.mock.calls.flat().join()).not.toContain('48 × 32')
-
-  // Both formats of two prints are missing now, and a build whose prints come later makes first what is asked for.
-  const cache = path.join(site.root, '.cache/prints')
-  const [asked = '', other = ''] = [image.full, image.tall!].map(
-    (one) => addressesOf(one, 'avif')[0]!,
-  )
-  for (const print of await readdir(cache)) {
-    const isMissing = [asked, other].some((one) => print.startsWith(path.parse(one).name))
-    if (isMissing) await rm(path.join(cache, print))
-  }
-  await rename(dist, `${dist}-before`)
-  const later = pipeline({ studio: '.' })
-  later.api.printLater()
-  await build({ ...(await configFor(site.root)), plugins: [later] })
-  await expect(readdir(path.join(dist, 'uploads'))).rejects.toThrow('ENOENT')
-
-  expect(await later.api.print(asked)).toBeDefined()
-  await later.api.printAll(() => {})
-  expect((await later.api.summary()).printed.prints.made).toBe(3)
 })
 
 test('the sites that are framed, and those that receive inquiries, are known', async () => {

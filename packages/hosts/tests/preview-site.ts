@@ -4,9 +4,6 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { listen } from '../listen.ts'
-import { preview, type MakeFile } from '../preview.ts'
-import { sendRequest } from './checks.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const page = (heading: string) => `<head></head><h1>${heading}</h1>${'<p>Film, slowly.'.repeat(40)}`
@@ -35,24 +32,4 @@ export async function smallSite(
   }
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
   return dist
-}
-
-/** Previews a small site, with other files if given, until the test ends. */
-export async function previewSite(
-  files: Record<string, string | Buffer> = {},
-  anyHost = false,
-  make?: MakeFile,
-) {
-  const dist = await smallSite(files)
-  const { port, stop } = await listen(preview(dist, { isKnown: () => anyHost, make }))
-  onTestFinished(stop)
-
-  return {
-    port,
-    folder: path.join(dist, 'client'),
-    async get(address: string, headers: Record<string, string> = {}) {
-      const { content, ...answer } = await sendRequest(port, { path: address, headers })
-      return { ...answer, heading: /<h1>(.*)<\/h1>/.exec(`${content}`)?.[1] }
-    },
-  }
 }

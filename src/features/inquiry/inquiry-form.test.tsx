@@ -38,13 +38,6 @@ test.for<[ReceiverName, form: object, fields: object]>([
   expect(Object.fromEntries(posted)).toEqual({ ...BLANK, ...expected })
 })
 
-test('a form without a plain post has the email address in its place', () => {
-  expect(formFor('forminit')).toContain(
-    'href="mailto:june@june.example?subject=Session%20inquiry&amp;body=Name',
-  )
-  expect(formFor('formspree')).not.toContain('mailto:')
-})
-
 test('browsers and password managers are asked to leave the field for bots alone', () => {
   const html = formFor('formspree')
 

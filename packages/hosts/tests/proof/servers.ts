@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { listen, type Running } from '../../listen.ts'
-import { preview as handler } from '../../preview.ts'
 import type { FinishedSite } from '../finished-site.ts'
 import { freePort, startChild } from '../start-child.ts'
 
@@ -15,13 +14,6 @@ type Server = {
   /** What to install first, if it cannot be started. */
   missing: () => string | undefined
   start: (site: FinishedSite) => Promise<Running>
-}
-
-/** The preview server of `npm start`. */
-const preview: Server = {
-  name: 'npm start',
-  missing: () => undefined,
-  start: ({ dist }) => listen(handler(dist)),
 }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -234,5 +226,5 @@ function program({ name, command, packages, module, args, settings }: Program): 
   }
 }
 
-/** What answers the questions here. */
-export const SERVERS = [preview, nginx, caddy, apache, cloudflare, netlify]
+/** What answers the questions here. `npm start` does in preview.test.ts. */
+export const SERVERS = [nginx, caddy, apache, cloudflare, netlify]
