@@ -54,6 +54,8 @@ A past year.`)
 test.for([
   [{ code: 'ENOSPC' }, 'the disk is full.'],
   [{ code: 'ENOTDIR' }, 'the system says ENOTDIR.'],
+  [{ code: 'EPERM', syscall: 'rename' }, 'another program has it open, or it is write-protected.'],
+  [{ code: 'EACCES', syscall: 'open' }, 'it may not be changed from your account.'],
   [{ errors: [{ code: 'PLUGIN_ERROR', pluginCode: 'EROFS' }] }, 'the disk is read-only.'],
 ])('a build that fails with %o says why in a sentence', ([error, reason]) => {
   expect(explainFailure(error, 'dist')).toBe(`The site cannot be written to dist/: ${reason}`)

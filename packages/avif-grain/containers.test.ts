@@ -10,6 +10,7 @@ const grain = evenGrain(100)
 const avif = await trialAvif(32, 24)
 const { item, data, picture } = openAvif(avif)
 const header = data.subarray(picture.sequenceObu.start, picture.sequenceObu.end)
+const FREE = Buffer.from('free')
 const [base, length] = [item.location.baseOffset.at!, item.location.length.at!]
 
 test('a sequence header that is repeated in the configuration announces grain too', () => {
@@ -24,10 +25,13 @@ test('a sequence header that is repeated in the configuration announces grain to
 test.each<[string, changed: Buffer]>([
   ['with a film beside its picture', Buffer.concat([avif, uint(8), Buffer.from('moov')])],
   ['with two indices', Buffer.concat([avif, uint(12), Buffer.from('meta'), uint(0)])],
-  ['with a box that goes on to the end', Buffer.concat([avif, uint(0), Buffer.from('free')])],
+  ['with a box that goes on to the end', Buffer.concat([avif, uint(0), FREE])],
   ['with two configurations', patched('pixi', 'av1C')],
   ['with another sequence header', withConfiguration(Buffer.of(0x0a, 1, 0x80))],
-  ['with its picture outside of its data', patched(base, uint(item.location.start + 1))],
+  [
+    'with its picture outside of its data',
+    Buffer.concat([patched(base, uint(avif.length + 8)), uint(8 + data.length), FREE, data]),
+  ],
   ['with an empty picture', patched(length, uint(0))],
   ['that is empty', Buffer.alloc(0)],
   ['that is none', Buffer.from('<html>Not found</html>')],

@@ -52,19 +52,8 @@ test('a picture wider than one tile has grain in both tiles', async () => {
   }
 })
 
-test('a seed decides the grain, at any size', async () => {
-  const avif = await trialAvif(1, 33, { chromaSubsampling: '4:2:0' })
-  const pixels = async (seed: number) => {
-    const { data, info } = await decode(graftGrain(avif, { ...evenGrain(255), seed }))
-    expect(info).toMatchObject({ width: 1, height: 33, channels: 3 })
-    return data.toString('hex')
-  }
-  expect(await pixels(1)).toBe(await pixels(1))
-  expect(await pixels(1)).not.toBe(await pixels(2))
-})
-
-test('a picture keeps its color profile, rights, description and transparency', async () => {
-  const avif = await trialPicture(64, 64, 4)
+test('a picture keeps its color profile, rights and description', async () => {
+  const avif = await trialPicture(64, 64)
     .withIccProfile('p3')
     .withExif({ IFD0: { Copyright: 'The studio' } })
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
@@ -74,9 +63,6 @@ test('a picture keeps its color profile, rights, description and transparency', 
   const [before, after] = [await sharp(avif).metadata(), await sharp(grafted).metadata()]
   expect(after.exif?.includes('The studio')).toBe(true)
   expect([after.exif, after.xmp, after.icc]).toEqual([before.exif, before.xmp, before.icc])
-
-  const alpha = (file: Uint8Array) => sharp(file).extractChannel(3).raw().toBuffer()
-  expect((await alpha(grafted)).equals(await alpha(avif))).toBe(true)
 })
 
 test('a monochrome picture has luma grain only, and is refused if its samples are of limited range', async () => {

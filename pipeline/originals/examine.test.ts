@@ -168,6 +168,9 @@ test('a color in Display P3 keeps its looks, in 8 and 16 bits, and gray stays gr
     const scan = await examined(tiff({ color: BROWN, bits, profile: icc }), 'scan.tif')
     expectNear(await colorOf(scan), [193, 83, 51])
     expectNear(await colorOf(scan, 'wide'), BROWN)
+    // No screen of sRGB has it.
+    const red = await examined(tiff({ color: [250, 10, 10], bits, profile: icc }), 'red.tif')
+    expectNear(await colorOf(red, 'wide'), [250, 10, 10])
     expectNear(
       await colorOf(await examined(tiff({ color: [128], bits }), 'gray.tif')),
       [128, 128, 128],

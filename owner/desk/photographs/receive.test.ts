@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
@@ -12,11 +12,7 @@ import { receive } from './receive.ts'
 
 const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400', 'Portra 400 NC']
 
-let jpeg: Buffer
-
-beforeAll(async () => {
-  jpeg = await picture().jpeg().toBuffer()
-})
+const jpeg = await picture().jpeg().toBuffer()
 
 function picture(width = 1500) {
   const pixels = Buffer.from(Array.from({ length: 54 * 3 }, (_, at) => (at * at * 7) % 256))
@@ -58,11 +54,12 @@ test('a scan gets a file name of its own that every computer takes', async () =>
   expect(await names()).toHaveLength(7)
 })
 
-test('scans of one name that arrive at once are all kept, each under a name of its own', async () => {
+test('scans of one name that arrive at once are all kept, each under a name of its own, and nothing of one that is refused', async () => {
   const { send, names, waiting } = await tray()
   const received = await Promise.all(Array.from({ length: 6 }, () => send('DSC_0001.jpg', jpeg)))
   const files = received.map((one) => ('file' in one ? one.file : ''))
   expect(new Set(files).size).toBe(6)
+  expect(await send('half.jpg', jpeg.subarray(0, 99))).toHaveProperty('failure')
   expect((await names()).toSorted()).toEqual(files.toSorted())
   expect(await waiting()).toEqual([])
 })

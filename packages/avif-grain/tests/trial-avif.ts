@@ -3,7 +3,8 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp'
 import { randomNumbers } from './trial-grain.ts'
 
 /** A picture that does not compress well: waves with noise. */
-export function trialPicture(width: number, height: number, channels: 3 | 4 = 3): Sharp {
+export function trialPicture(width: number, height: number): Sharp {
+  const channels = 3
   const random = randomNumbers(width * height)
   const data = Buffer.alloc(width * height * channels)
   for (let index = 0; index < data.length; index++) {
