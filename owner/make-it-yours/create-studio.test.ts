@@ -101,8 +101,10 @@ test('a new studio has nothing of the demo that misleads: asked, derived or left
   ])
 })
 
-test('what is not answered stays the demo’s, which lets nothing go online', async () => {
-  const { misleading } = await madeFrom({})
+test('what is not answered stays the demo’s, which lets nothing go online, or is what the question shows', async () => {
+  const { misleading, textOf } = await madeFrom({})
+  expect(await textOf('studio')).toMatch(/^language: en-US$/m)
+  expect(stillOpen({ name: 'Featherstonehaugh' })).toContain('until you write it: short-name, ')
   expect(misleading).toEqual([
     expect.stringContaining('is the demo’s name. Write yours.'),
     expect.stringContaining('is the demo’s photographer.'),
@@ -113,35 +115,22 @@ test('what is not answered stays the demo’s, which lets nothing go online', as
   ])
 })
 
-test('all answers that break a rule of the build are reported at once, and no folder is created', async () => {
+test('all answers that break a rule of the build are reported at once, and no studio is written, or written over', async () => {
   const root = await projectWithDemo()
-  const made = createStudio(root, {
-    name: 'Juniper {Ash}',
-    language: 'Klingonese',
-    email: 'hello(at)juniper',
-  })
-  await expect(made).rejects.toThrow(
+  const made = (answers: Answers) => expect(createStudio(root, answers)).rejects
+  const wrong = { name: 'Juniper {Ash}', language: 'Klingonese', email: 'hello(at)juniper' }
+  await made(wrong).toThrow(
     /^--name {2}Marks in .*\n--language {2}"Klingonese" is not a language .*\n--email {2}"hello\(at\)juniper" is not an email address\. /,
   )
   // A number of another country is asked for with that country.
-  const italian = createStudio(root, { language: 'Italiano', phone: '347 123 4567' })
-  await expect(italian).rejects.toThrow('--phone  "347 123 4567" would be called in North America')
+  await made({ language: 'Italiano', phone: '347 123 4567' }).toThrow(
+    '--phone  "347 123 4567" would be called in North America',
+  )
   const { mistakeIn } = questions.find(({ name }) => name === 'city')!
   expect(mistakeIn('Durham')).toContain('"Durham" has no state or country. Write it after a comma')
   expect(await readdir(root)).toEqual(['demo'])
-})
-
-test('a question that was skipped has the answer that it shows, or none', async () => {
-  const { textOf } = await madeFrom({ name: 'Wren & Halide' })
-  expect(await textOf('studio')).toMatch(/^language: en-US$/m)
-  expect(await textOf('sharing')).toMatch(/^shortName: Wren$/m)
-  expect(stillOpen({ name: 'Featherstonehaugh' })).toContain('until you write it: short-name, ')
-})
-
-test('an existing studio is never overwritten', async () => {
-  const root = await projectWithDemo()
   await mkdir(path.join(root, 'studio'))
-  await expect(createStudio(root, { name: 'Juniper' })).rejects.toThrow('studio/ exists already')
+  await made({ name: 'Juniper' }).toThrow('studio/ exists already')
   expect(await readdir(path.join(root, 'studio'))).toEqual([])
 })
 

@@ -95,21 +95,25 @@ test('a typeface that was added as a package is taken along', async () => {
 /** Gives what comes as a new version. `root` is the owner’s folder. */
 type SourceFor = (next: string, root: string) => string | Promise<string>
 
-const changed =
-  (file: string, text: string): SourceFor =>
-  async (next) => {
-    await writeFile(path.join(next, file), text)
+/** After something was done to what comes, or to the owner’s folder. */
+const after =
+  (change: (next: string, root: string) => unknown): SourceFor =>
+  async (next, root) => {
+    await change(next, root)
     return next
   }
 
+const changed = (file: string, text: string) =>
+  after((next) => writeFile(path.join(next, file), text))
+
 /** A version that says other things of itself. */
-const withFields =
-  (fields: object): SourceFor =>
-  async (next) => {
-    const had = JSON.parse(await readFile(path.join(next, 'package.json'), 'utf8'))
+const withFields = (fields: object) =>
+  after(async (next) => {
+    const file = path.join(next, 'package.json')
+    const had = JSON.parse(await readFile(file, 'utf8'))
     await rm(path.join(next, 'engine.json'))
-    return changed('package.json', JSON.stringify({ ...had, ...fields }))(next, '')
-  }
+    await writeFile(file, JSON.stringify({ ...had, ...fields }))
+  })
 
 const zipWith =
   (file: string): SourceFor =>
@@ -125,22 +129,7 @@ const half: SourceFor = async (next) => {
   return zip
 }
 
-/** After something was done to the owner’s folder. */
-const after =
-  (change: (root: string, next: string) => Promise<unknown>): SourceFor =>
-  async (next, root) => {
-    await change(root, next)
-    return next
-  }
-
-const FOLDERS = [
-  '../../secret.txt',
-  '/etc',
-  'src/../../secret.txt',
-  'C:/secret',
-  'Studio/a',
-  '.git',
-]
+const FOLDERS = '../../secret.txt /etc src/../../secret.txt C:/secret Studio/a .git'.split(' ')
 const LEAVING = ['../secret.txt', '/secret.txt', 'a/../../secret.txt', 'C:\\secret.txt']
 const interrupted = { '.update/unfinished': '{ "vers' }
 const inTheWay = { 'src/page.ts/mine.ts': 'mine' }
@@ -148,9 +137,9 @@ const inTheWay = { 'src/page.ts/mine.ts': 'mine' }
 test.for<[words: string, ...sources: SourceFor[]]>([
   [
     'is version 1.1.0, and yours is 2.0.0 already',
-    after(async (root) => update(root, await engineFolder('2.0.0'))),
+    after(async (_, root) => update(root, await engineFolder('2.0.0'))),
   ],
-  ['You have version 1.1.0 already, file by file.', after(update)],
+  ['You have version 1.1.0 already, file by file.', after((next, root) => update(root, next))],
   ['There is no nowhere.zip. Give a .zip, a folder', () => 'nowhere.zip'],
   ['Write https:// or ssh://', () => 'http://git.example/a.git', () => 'git://git.example/a.git'],
   [
@@ -163,7 +152,7 @@ test.for<[words: string, ...sources: SourceFor[]]>([
   ['has no version like 1.2.0', withFields({ version: null }), withFields({ version: '../1' })],
   ['is damaged or incomplete. Download it again.', half],
   ['The new version is damaged or was changed: src/page.ts', changed('src/page.ts', 'secon')],
-  ['Unpack .update/before.zip', after((root) => writeFiles(root, interrupted))],
+  ['Unpack .update/before.zip', after((_, root) => writeFiles(root, interrupted))],
   [
     'is not a list of files and folders of the engine',
     ...FOLDERS.map((file) => withFields({ files: ['scripts', file] })),
@@ -171,7 +160,10 @@ test.for<[words: string, ...sources: SourceFor[]]>([
   ['has a file that would leave the folder', ...LEAVING.map(zipWith)],
   [
     'src/page.ts is a file of the new version, and a folder here, with mine.ts in it',
-    after((root) => rm(path.join(root, 'src/page.ts')).then(() => writeFiles(root, inTheWay))),
+    after(async (_, root) => {
+      await rm(path.join(root, 'src/page.ts'))
+      await writeFiles(root, inTheWay)
+    }),
   ],
 ])('nothing is changed by an update that is refused: %s', async ([words, ...sources]) => {
   for (const sourceFor of sources) {

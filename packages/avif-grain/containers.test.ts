@@ -10,7 +10,6 @@ const grain = evenGrain(100)
 const avif = await trialAvif(32, 24)
 const { item, data, picture } = openAvif(avif)
 const header = data.subarray(picture.sequenceObu.start, picture.sequenceObu.end)
-const FREE = Buffer.from('free')
 const [base, length] = [item.location.baseOffset.at!, item.location.length.at!]
 
 test('a sequence header that is repeated in the configuration announces grain too', () => {
@@ -22,21 +21,24 @@ test('a sequence header that is repeated in the configuration announces grain to
   expect(Buffer.compare(repeated, header)).not.toBe(0)
 })
 
-test.each<[string, changed: Buffer]>([
+test.each<[string, changed: Buffer, said?: string]>([
   ['with a film beside its picture', Buffer.concat([avif, uint(8), Buffer.from('moov')])],
   ['with two indices', Buffer.concat([avif, uint(12), Buffer.from('meta'), uint(0)])],
-  ['with a box that goes on to the end', Buffer.concat([avif, uint(0), FREE])],
+  ['with a box that goes on to the end', Buffer.concat([avif, uint(0), Buffer.from('free')])],
   ['with two configurations', patched('pixi', 'av1C')],
   ['with another sequence header', withConfiguration(Buffer.of(0x0a, 1, 0x80))],
   [
     'with its picture outside of its data',
-    Buffer.concat([patched(base, uint(avif.length + 8)), uint(8 + data.length), FREE, data]),
+    patched(base, uint(item.location.start + 1)),
+    'outside its mdat box',
   ],
   ['with an empty picture', patched(length, uint(0))],
   ['that is empty', Buffer.alloc(0)],
   ['that is none', Buffer.from('<html>Not found</html>')],
-])('a file is refused: %s', (_, changed) => {
+])('a file is refused: %s', (_, changed, said = '') => {
+  const message = expect.stringContaining(said)
   expect(() => graftGrain(changed, grain)).toThrow(UnsupportedAvif)
+  expect(() => graftGrain(changed, grain)).toThrow(expect.objectContaining({ message }))
 })
 
 /** The file with others in the place of some of its bytes. */

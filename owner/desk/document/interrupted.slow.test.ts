@@ -1,13 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 
-import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { receive } from '../photographs/receive.ts'
 import { halted, type Halt } from '../tests/halting.ts'
-import { studioIn, temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
+import { SCAN, studioIn, temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const { haltable } = await import('../tests/halting.ts')
@@ -25,10 +22,6 @@ const INCOMPLETE: Changes = {
   contact: (data) => void (data.title = 'Written'),
 }
 const away = (name: string) => ({ from: `uploads/${name}`, to: `.desk/taken-off/${name}` })
-
-const bytes = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#abc' } })
-  .jpeg()
-  .toBuffer()
 
 /** A studio with scans, a change that can be undone, and one that was. */
 async function openStudio() {
@@ -73,9 +66,6 @@ async function world({ studio }: Studio) {
   return Object.fromEntries(files.flat()) as Record<string, string>
 }
 
-/** Each is forty studios and more. */
-const LIMIT_MS = 600_000
-
 const HOWS: Halt['how'][] = ['after', 'half', 'full']
 
 test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] as const)))(
@@ -87,12 +77,10 @@ test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] a
     await change(whole)
     const made = await world(whole)
 
-    let last = 1
-    for (let at = 1; at <= last; at++) {
-      const where = `halted at write ${at}`
+    await atEveryWrite(how, async (halt, where) => {
       const studio = await openStudio()
-      const { count, wasKilled, result } = await halted({ at, how }, () => change(studio))
-      last = wasKilled || count >= at ? at + 1 : at
+      const ended = await halted(halt, () => change(studio))
+      const { wasKilled, result } = ended
       // After a kill, a new desk opens. A full disk is told, and the same goes on.
       const next = wasKilled ? studioIn(studio.studio) : studio
       if (wasKilled) await next.store.prepare()
@@ -105,36 +93,35 @@ test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] a
       expect(await world(next), where).toEqual(made)
       expect(await next.store[takeBack](), where).toMatchObject({ done: true })
       expect(await world(next), where).toEqual(before)
-    }
+      return ended
+    })
   },
-  LIMIT_MS,
 )
 
 test.each(HOWS)(
   'a scan whose arrival is halted at any write (%s) is there whole or not at all, and can be sent again',
   async (how) => {
-    let last = 1
-    for (let at = 1; at <= last; at++) {
-      const where = `halted at write ${at}`
+    await atEveryWrite(how, async (halt, where) => {
       const studio = await openStudio()
       const before = await world(studio)
-      const { uploads } = studio.folders
-      const incoming = path.join(studio.store.desk, 'incoming')
-      const send = () =>
-        receive(Readable.from([bytes]), 'a.jpg', {
-          incoming,
-          uploads,
-          known: { stocks: [], owners: [] },
-        })
-      const { count, wasKilled } = await halted({ at, how }, send)
-      last = wasKilled || count >= at ? at + 1 : at
+      const { send } = studio
+      const ended = await halted(halt, send)
 
       await studio.store.prepare()
       const { 'uploads/a-2.jpg': scan, ...others } = await world(studio)
       expect(others, where).toEqual(before)
-      if (scan !== undefined) expect(scan, where).toBe(bytes.toString('latin1'))
+      if (scan !== undefined) expect(scan, where).toBe(SCAN.toString('latin1'))
       else expect(await send(), where).toMatchObject({ file: 'a-2.jpg' })
-    }
+      return ended
+    })
   },
-  LIMIT_MS,
 )
+
+/** Tries something that is halted at its first write, then at its second, and so on until it ends before. */
+async function atEveryWrite(
+  how: Halt['how'],
+  attempt: (halt: Halt, where: string) => Promise<{ count: number }>,
+) {
+  let at = 1
+  while ((await attempt({ at, how }, `halted at write ${at}`)).count >= at) at++
+}

@@ -1,8 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable } from 'node:stream'
 
-import sharp from 'sharp'
 import { expect } from 'vitest'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
@@ -11,15 +9,10 @@ import { checkContent } from '#pipeline/content/read-content.ts'
 import { merge } from '../document/merge.ts'
 import { same } from '../document/same.ts'
 import { openStore, type Document, type Saved } from '../document/store.ts'
-import { receive } from '../photographs/receive.ts'
 import { halted, type Halt } from './halting.ts'
-import { temporaryStudio } from './temporary-studio.ts'
+import { SCAN, temporaryStudio } from './temporary-studio.ts'
 
 const STEPS = 14
-
-const SCAN = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#abc' } })
-  .jpeg()
-  .toBuffer()
 
 type Files = Partial<Record<ContentFile, Document>>
 type Booking = { title: string; packages: { name: string; description: string }[] }
@@ -150,10 +143,7 @@ export async function liveThrough(seed: number) {
   /** A scan that arrives is there whole, or not at all. */
   async function send() {
     const before = await scans()
-    const known = { stocks: [], owners: [] }
-    const { uploads } = studio.folders
-    const desk = { incoming: path.join(studio.studio, '.desk/incoming'), uploads, known }
-    await perhapsHalted(() => receive(Readable.from([SCAN]), 'a.jpg', desk))
+    await perhapsHalted(() => studio.send())
     const after = await scans()
     const arrived = after.filter(([name]) => !before.some(([other]) => other === name))
     expect(after.length - before.length).toBe(arrived.length)

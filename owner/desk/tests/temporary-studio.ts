@@ -1,17 +1,27 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import sharp from 'sharp'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { openStore, type Document, type Save } from '../document/store.ts'
+import { receive } from '../photographs/receive.ts'
 
 type StoreOptions = Parameters<typeof openStore>[1]
 
 /** What a test makes of the data of files, in place. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Changes = Partial<Record<ContentFile, (data: any) => void>>
+
+/** A scan as it arrives. */
+export const SCAN = await sharp({
+  create: { width: 9, height: 6, channels: 3, background: '#abc' },
+})
+  .jpeg()
+  .toBuffer()
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
 export async function temporaryStudio(options?: StoreOptions) {
@@ -51,6 +61,13 @@ export function studioIn(studio: string, options?: StoreOptions) {
 
     rewrite: async (file: ContentFile, change: (text: string) => string) =>
       writeFile(path.join(content, `${file}.yaml`), change(await text(file))),
+
+    /** Lets a scan arrive. */
+    async send(bytes = SCAN, name = 'a.jpg') {
+      const known = { stocks: [], owners: [] }
+      const incoming = path.join(store.desk, 'incoming')
+      return receive(Readable.from([bytes]), name, { incoming, uploads, known })
+    },
 
     async putScan(name: string, picture: string | Buffer = `the picture ${name}`) {
       await mkdir(uploads, { recursive: true })
