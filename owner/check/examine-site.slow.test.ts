@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 import { routes } from '#pipeline/content/pages.ts'
 
 import { examineSite } from './examine-site.ts'
@@ -12,19 +11,15 @@ const PAGES = [...Object.keys(routes).map((page) => (page === 'home' ? 'index' :
 
 test('a check says of each page on which devices it looks at it, and what is wrong there', async () => {
   const dist = await temporaryFolder()
-  await mkdir(path.join(dist, 'client'))
-  await writeFile(
-    path.join(dist, 'header-rules.json'),
-    JSON.stringify({ general: {}, special: [] }),
-  )
+  await writeFiles(dist, { 'header-rules.json': JSON.stringify({ general: {}, special: [] }) })
   for (const page of PAGES) {
     const wide = page === 'about' ? '<p style="width:500px">One person, one roll.</p>' : ''
     const link = page === 'index' ? '<a href="/rome">Rome</a>' : ''
-    await writeFile(
-      path.join(dist, 'client', `${page}.html`),
-      `<!doctype html><html lang="en" data-live><meta name="viewport" content="width=device-width"><title>${page}</title>` +
+    await writeFiles(path.join(dist, 'client'), {
+      [`${page}.html`]:
+        `<!doctype html><html lang="en" data-live><meta name="viewport" content="width=device-width"><title>${page}</title>` +
         `<link rel="icon" href="data:,"><main><h1>${page}</h1>${link}${wide}</main></html>`,
-    )
+    })
   }
 
   const lines: string[] = []

@@ -4,11 +4,12 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
+import { writeFiles } from '@studio/hosts/tests/temporary-folder'
 import pLimit from 'p-limit'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 
-import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/made-up-engines.ts'
+import { engineFolder, everythingIn, ownersFolder } from './tests/made-up-engines.ts'
 
 const FOLDER = path.resolve('test-results/interrupted-update')
 const UPDATER = path.join(FOLDER, 'bundle/main.mjs')

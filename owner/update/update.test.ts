@@ -3,12 +3,12 @@ import { appendFile, readdir, readFile, rm, symlink, writeFile } from 'node:fs/p
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 import { expect, test } from 'vitest'
 
 import { commit } from './main.ts'
 import { pathsOf } from './paths.ts'
-import { engineFolder, everythingIn, ownersFolder, writeFiles } from './tests/made-up-engines.ts'
+import { engineFolder, everythingIn, ownersFolder } from './tests/made-up-engines.ts'
 import { zipOf } from './tests/zip-of.ts'
 import { prepareBack, prepareUpdate } from './update.ts'
 
@@ -56,7 +56,7 @@ test.for(['.zip', 'git'] as const)('a new version can come as %s', async (kind) 
 test('what was changed by hand is named, and is as it was in .update/before', async () => {
   const root = await ownersFolder()
   const mine = { 'src/page.ts': 'mine', 'src/new': 'mine, too', 'src/logo.svg': 'my logo' }
-  for (const [file, text] of Object.entries(mine)) await writeFile(path.join(root, file), text)
+  await writeFiles(root, mine)
   await rm(path.join(root, 'src/old/only.ts'))
   const before = await everythingIn(root)
 

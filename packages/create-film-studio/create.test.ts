@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../hosts/tests/temporary-folder.ts'
+import { temporaryFolder, writeFiles } from '../hosts/tests/temporary-folder.ts'
 
 const RUN = `console.log('run', ...process.argv.slice(2), 'in', process.cwd())`
 
@@ -12,9 +12,10 @@ const RUN = `console.log('run', ...process.argv.slice(2), 'in', process.cwd())`
 async function packageWith() {
   const folder = path.join(await temporaryFolder(), 'Büro März')
   await cp('packages/create-film-studio/create.mjs', path.join(folder, 'package/create.mjs'))
-  await mkdir(path.join(folder, 'engine/scripts'), { recursive: true })
-  await writeFile(path.join(folder, 'engine/scripts/run.mjs'), RUN)
-  await writeFile(path.join(folder, 'engine/.gitignore'), 'node_modules\n')
+  await writeFiles(path.join(folder, 'engine'), {
+    'scripts/run.mjs': RUN,
+    '.gitignore': 'node_modules\n',
+  })
   spawnSync('tar', ['-czf', 'package/engine.tgz', 'engine'], { cwd: folder })
 
   return (...args: string[]) => {

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { readGrain } from 'avif-grain/read'
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 
 import { largestJpeg } from '../prints/print.ts'
 import { SECRETS, telltaleScan } from '../tests/test-scan.ts'
@@ -194,7 +194,6 @@ test.for([
 
 async function uploadsWith(name: string, bytes: string | Uint8Array): Promise<string> {
   const uploads = path.join(await temporaryFolder(), 'uploads')
-  await mkdir(uploads)
-  await writeFile(path.join(uploads, name), bytes)
+  await writeFiles(uploads, { [name]: bytes })
   return uploads
 }

@@ -12,10 +12,6 @@ import { publish } from './publish.ts'
 import { changesSince } from './changes.ts'
 import { bringBack, listVersions } from './versions.ts'
 
-const well = async () => ({ ok: true })
-const quiet = () => {}
-const send = (studio: string, isRight: () => Promise<{ ok: boolean }> = well) =>
-  publish('.', studio, quiet, isRight)
 const DONE = { done: expect.any(String) }
 
 /** A typeface that no words name. */
@@ -24,7 +20,7 @@ const UNNAMED =
 
 test('what the words name goes online in one commit, and nothing else does', async () => {
   const repository = await temporaryRepository('studio')
-  const { studio, site, git, gitOnline, filesOnline, rewrite, scan } = repository
+  const { studio, site, git, gitOnline, filesOnline, rewrite, scan, putOnline } = repository
   // Sent by an earlier desk, or committed by hand.
   for (const name of ['gone.jpg', 'unnamed.jpg', 'private.jpg~', 'LICENSE'])
     await writeFile(scan(name), name)
@@ -43,7 +39,7 @@ test('what the words name goes online in one commit, and nothing else does', asy
   await cp(besley, path.join(studio, 'fonts/Own.woff2'))
   await cp(UNNAMED, path.join(studio, 'fonts/Other.woff2'))
   await writeFile(path.join(studio, 'fonts/OFL.txt'), 'A license.')
-  expect(await send(studio)).toMatchObject(DONE)
+  expect(await putOnline()).toMatchObject(DONE)
 
   expect(gitOnline('rev-list', '--count', 'main')).toBe('3\n')
   const sent = filesOnline().filter((name) => !name.startsWith('studio/content/') && name)
@@ -62,13 +58,13 @@ test('what the words name goes online in one commit, and nothing else does', asy
 })
 
 test('a repository without a commit, under another name of its branch, goes online', async () => {
-  const { studio, git, gitOnline, filesOnline } = await temporaryRepository()
+  const { studio, git, gitOnline, filesOnline, putOnline } = await temporaryRepository()
   git('update-ref', '-d', 'HEAD')
   gitOnline('update-ref', '-d', 'refs/heads/main')
-  expect(await send(studio)).toMatchObject(DONE)
+  expect(await putOnline()).toMatchObject(DONE)
   git('branch', '--quiet', '-m', 'site')
   await rm(path.join(studio, 'content/look.yaml'))
-  expect(await send(studio)).toMatchObject(DONE)
+  expect(await putOnline()).toMatchObject(DONE)
   expect(filesOnline()).not.toContain('content/look.yaml')
   expect(gitOnline('branch')).toBe('* main\n')
 })
@@ -118,21 +114,24 @@ test.for<[what: string, sentence: string, before: Arrange, during?: Arrange | fa
   ['what others overtake', 'Someone else has put changes online', () => {}, pushOther],
 ])('%s is not sent, and the owner reads why: “… %s …”', async ([, sentence, before, during]) => {
   const repository = await temporaryRepository()
-  const { studio, putScan, filesOnline } = repository
+  const { putScan, filesOnline } = repository
   await putScan('new.jpg')
   await before(repository)
   const check = vi.fn(async () => {
     if (during) await during(repository)
     return { ok: during !== false }
   })
-  expect(await send(studio, check)).toMatchObject({ failure: expect.stringContaining(sentence) })
+  expect(await repository.putOnline(check)).toMatchObject({
+    failure: expect.stringContaining(sentence),
+  })
   // It takes minutes, and is spared where it would be in vain.
   expect(check).toHaveBeenCalledTimes(during === undefined ? 0 : 1)
   expect(filesOnline()).not.toContain('uploads/new.jpg')
 })
 
 test('Git LFS has no limit, and a commit that a host finds too large is taken back', async () => {
-  const { studio, remote, putScan, git, refuse, filesOnline } = await temporaryRepository()
+  const { studio, remote, putScan, git, refuse, filesOnline, putOnline } =
+    await temporaryRepository()
   const limit = await fileLimit(studio)
   expect(await limit('porch.tif', 101 * 1024 * 1024)).toContain('a JPEG of 6,000 pixels is enough')
   await writeFile(path.join(studio, '.gitattributes'), '*.tif filter=lfs\n')
@@ -141,24 +140,24 @@ test('Git LFS has no limit, and a commit that a host finds too large is taken ba
   const before = git('rev-parse', 'HEAD')
   await refuse('error: File uploads/porch.jpg is 60.00 MB; this exceeds the limit of 50.00 MB')
   await putScan('porch.jpg')
-  expect(await send(studio)).toEqual({
+  expect(await putOnline()).toEqual({
     failure: expect.stringMatching(/^A file is too large for your host.*porch\.jpg is 60\.00 MB/),
   })
   expect(git('rev-parse', 'HEAD')).toBe(before)
   await rm(path.join(remote, 'hooks/pre-receive'))
-  expect(await send(studio)).toMatchObject(DONE)
+  expect(await putOnline()).toMatchObject(DONE)
   expect(filesOnline()).toContain('uploads/porch.jpg')
 })
 
 test('a host that answers with an error, late, or not at all is said to be so', async () => {
-  const { studio, git } = await temporaryRepository()
+  const { git, putOnline } = await temporaryRepository()
   const { port, stop } = await listen((request, response) => {
     if (request.url!.startsWith('/private')) response.writeHead(401).end()
   })
   vi.stubEnv('GIT_HTTP_LOW_SPEED_TIME', '1')
   const sendTo = async (name: string) => {
     git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/${name}.git`)
-    return send(studio)
+    return putOnline()
   }
   const unreached = { failure: expect.stringContaining('cannot be reached') }
   expect(await sendTo('private')).toEqual({
@@ -170,7 +169,7 @@ test('a host that answers with an error, late, or not at all is said to be so', 
 })
 
 test('ssh asks nothing in a terminal that nobody sees', async () => {
-  const { studio, git } = await temporaryRepository()
+  const { studio, git, putOnline } = await temporaryRepository()
   git('remote', 'set-url', 'origin', 'ssh://host.example/site.git')
   const ssh = path.join(studio, 'ssh.sh')
   const asks = 'test "$SSH_ASKPASS_REQUIRE $SSH_ASKPASS" = "force false" || sleep 600'
@@ -178,7 +177,7 @@ test('ssh asks nothing in a terminal that nobody sees', async () => {
   git('config', 'core.sshCommand', `sh ${ssh}`)
   vi.stubEnv('SSH_ASKPASS', undefined)
 
-  expect(await send(studio)).toEqual({
+  expect(await putOnline()).toEqual({
     failure: expect.stringContaining('Host key verification failed.'),
   })
 })
@@ -195,7 +194,7 @@ test('without a repository, a folder is ready until something changes, and never
     await writeFile(path.join(folder, 'index.html'), '')
     return { ok: true }
   }
-  expect(await publish(studio, studio, quiet, build)).toEqual({
+  expect(await publish(studio, studio, () => {}, build)).toEqual({
     done: 'The site is ready, but not uploaded yet.',
     folder,
   })
@@ -214,17 +213,17 @@ test('without a repository, a folder is ready until something changes, and never
 })
 
 test('publishing runs the host’s command, shows its errors, and keeps what was sent while more is typed', async () => {
-  const { studio, store, text } = await temporaryStudio()
+  const { studio, store, text, putOnline } = await temporaryStudio()
   const set = (command: string) =>
     writeFile(path.join(studio, 'publish-command.txt'), `${command}\n`)
 
   await set('echo "You are not signed in." && exit 1')
-  expect(await send(studio)).toEqual({ failure: 'The host’s tool failed: You are not signed in.' })
+  expect(await putOnline()).toEqual({ failure: 'The host’s tool failed: You are not signed in.' })
   expect(await changesSince('.', studio)).toEqual({ way: 'command' })
 
   const sent = await text('home')
   await set(`echo "# Typed meanwhile." >> "${path.join(studio, 'content/home.yaml')}"`)
-  expect(await send(studio)).toMatchObject({ done: 'Sent to your host.' })
+  expect(await putOnline()).toMatchObject({ done: 'Sent to your host.' })
   expect(await text('home')).not.toBe(sent)
   expect((await changesSince('.', studio)).differences!.pages).toEqual(['home'])
   const [version] = await listVersions(studio)

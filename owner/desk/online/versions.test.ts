@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { sha256 } from '#pipeline/model/sha256.ts'
 
 import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
-import { publish } from './publish.ts'
 import { changesSince } from './changes.ts'
 import { bringBack, listVersions } from './versions.ts'
 
@@ -22,11 +21,11 @@ async function studioWithVersions(way: Way) {
   // As owners name them: git quotes what is not ASCII, and splits at spaces.
   for (const name of ['Müller & Søn 🌿 (2).JPG', 'retouched.tif', 'old "name".png'])
     await repository.putScan(name)
-  await putOnline(repository)
+  await repository.putOnline()
   const first = await filesOf(repository)
   await setPrice(repository, '$130')
   await repository.putScan('porch.jpg')
-  await putOnline(repository)
+  await repository.putOnline()
   return { ...repository, first }
 }
 
@@ -41,11 +40,6 @@ async function areShared(one: string, other: string) {
   const { COPYFILE_FICLONE_FORCE } = constants
   const cloned = () => copyFile(one, `${one}~`, COPYFILE_FICLONE_FORCE).then(() => true)
   return ino === otherIno || cloned().catch(() => false)
-}
-
-async function putOnline({ studio }: Repository) {
-  const well = async () => ({ ok: true })
-  expect(await publish('.', studio, () => {}, well)).toMatchObject({ done: expect.any(String) })
 }
 
 async function setPrice({ rewrite }: Repository, price: string) {
@@ -112,7 +106,7 @@ test.for<Way>(['push', 'folder'])(
     expect(await store.redo()).toMatchObject({ done: true })
     expect(await filesOf(repository)).toEqual(first)
 
-    await putOnline(repository)
+    await repository.putOnline()
     expect((await listVersions(studio))[0]!.differences).toMatchObject({ removed: ['porch.jpg'] })
   },
 )
@@ -137,7 +131,7 @@ test('a scan that a program has written into since is not brought back as anothe
   await rm(scan('retouched.tif'))
   await putScan('retouched.tif')
   expect(await bringBack(store, version.id)).toMatchObject({ done: true })
-  await putOnline(repository)
+  await repository.putOnline()
   expect(await readFile(kept, 'utf8')).toBe('the picture retouched.tif')
 })
 
@@ -149,7 +143,7 @@ test('the last twelve versions are kept, with what is in them and nothing more',
   for (let price = 201; price <= 212; price++) {
     expect(existsSync(kept)).toBe(true)
     await setPrice(repository, `$${price}`)
-    await putOnline(repository)
+    await repository.putOnline()
   }
   const versions = await listVersions(studio)
   expect(versions).toHaveLength(12)
@@ -160,7 +154,7 @@ test('a version that the site cannot be made of any more says why', async () => 
   const repository = await studioWithVersions('push')
   const { studio, store } = repository
   await setPrice(repository, '$1,30')
-  await putOnline(repository)
+  await repository.putOnline()
   await setPrice(repository, '$140')
   const now = await filesOf(repository)
   const [latest] = await listVersions(studio)

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import { openStore, type Document, type Save } from '../document/store.ts'
+import { publish } from '../online/publish.ts'
 import { receive } from '../photographs/receive.ts'
 
 type StoreOptions = Parameters<typeof openStore>[1]
@@ -68,6 +69,9 @@ export function studioIn(studio: string, options?: StoreOptions) {
       const incoming = path.join(store.desk, 'incoming')
       return receive(Readable.from([bytes]), name, { incoming, uploads, known })
     },
+
+    /** Puts the studio online, once it was checked. */
+    putOnline: (isRight = async () => ({ ok: true })) => publish('.', studio, () => {}, isRight),
 
     async putScan(name: string, picture: string | Buffer = `the picture ${name}`) {
       await mkdir(uploads, { recursive: true })

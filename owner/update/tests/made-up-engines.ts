@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 
 import { readEngine, stateEngine } from '#scripts/engine.ts'
 
@@ -57,13 +57,6 @@ export async function ownersFolder(): Promise<string> {
     'notes.txt': 'Call the lab.',
   })
   return root
-}
-
-export async function writeFiles(folder: string, files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
-    await writeFile(path.join(folder, file), text)
-  }
 }
 
 /** What is in each file of a folder, apart from what updates, git and npm keep. */

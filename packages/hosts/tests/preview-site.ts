@@ -1,10 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { onTestFinished } from 'vitest'
 
 import { finish } from '../finish.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder, writeFiles } from './temporary-folder.ts'
 
 const page = (heading: string) => `<head></head><h1>${heading}</h1>${'<p>Film, slowly.'.repeat(40)}`
 
@@ -25,11 +24,7 @@ export async function smallSite(
   onEnd = onTestFinished,
 ): Promise<string> {
   const dist = await temporaryFolder(onEnd)
-  for (const [name, content] of Object.entries({ ...FILES, ...files })) {
-    const file = path.join(dist, 'client', name)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
+  await writeFiles(path.join(dist, 'client'), { ...FILES, ...files })
   await finish(dist, { frames: [], payments: [], receivers: [], forms: [] })
   return dist
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -11,4 +11,13 @@ export async function temporaryFolder(
   const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'studio-'))
   onEnd(() => rm(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** Writes files into a folder, by their paths in it. */
+export async function writeFiles(folder: string, files: Record<string, string | Uint8Array>) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
 }
