@@ -5,7 +5,7 @@ import { isObject, same } from './same.ts'
 export type Path = (string | number)[]
 
 /** A field that both sides have changed. The merged data holds `mine`. */
-export type Conflict = { path: Path; theirs: unknown }
+type Conflict = { path: Path; theirs: unknown }
 
 /**
  * What two people have made of the same data, from what both began with: what one has changed is as they have it. A

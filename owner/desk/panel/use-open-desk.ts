@@ -65,7 +65,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     change,
     choose,
     settle: store.choose,
-    request: (path, body) => store.request(path, body),
+    request: store.request,
     isOpen: opened.isOpen,
     setOpen: opened.setOpen,
     visit: place.show,

@@ -1,6 +1,6 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import { merge, type Conflict } from '../document/merge.ts'
+import { merge } from '../document/merge.ts'
 import { same } from '../document/same.ts'
 import type { Document, Failure, Replayed, Saved } from '../document/store.ts'
 import type { News } from '../server/state.ts'
@@ -38,6 +38,9 @@ const AGAIN_MS = 1000
 /** A change that is still to be saved: files as a change has left them. */
 type Queued = { what: string; step?: string | undefined; files: Data }
 
+/** Something else that is to be asked for once everything before it is saved. */
+type Request = { path: string; body: object; settle: (answer: Replayed) => void }
+
 /** What was not saved when the desk was left, to go on with. */
 export type Left = { data: Data; saved: Partial<Record<ContentFile, Document>> }
 
@@ -51,7 +54,7 @@ export function openWorkingCopy(
 ) {
   let now: WorkingCopy | undefined
   let saved: Partial<Record<ContentFile, Document>> = left?.saved ?? {}
-  let queue: Queued[] = []
+  let queue: (Queued | Request)[] = []
   let working: Promise<void> | undefined
   let isAsked = false
   let isGone = false
@@ -70,6 +73,8 @@ export function openWorkingCopy(
       (file) => isUnsaved(file) && !now?.unread.includes(file),
     )
 
+  const saves = () => queue.filter((task) => 'files' in task)
+
   /** Changes what is shown, and saves it. */
   function change({ what, make, step }: Edit) {
     if (!now) return
@@ -80,7 +85,8 @@ export function openWorkingCopy(
     if (files.length === 0) return
     const last = queue.at(-1)
     const changed = Object.fromEntries(files.map((file) => [file, data[file]]))
-    if (step !== undefined && last?.step === step) last.files = { ...last.files, ...changed }
+    if (last && 'files' in last && step !== undefined && last.step === step)
+      last.files = { ...last.files, ...changed }
     else queue.push({ what, step, files: changed })
     update({ data, history: { undo: what } }, isGone ? 'gone' : 'saving')
     clearTimeout(timer)
@@ -96,9 +102,11 @@ export function openWorkingCopy(
 
   async function workOff() {
     while (queue[0] || isAsked) {
+      const [task] = queue
       try {
-        if (queue[0]) await save(queue[0])
-        else await refresh()
+        if (!task) await refresh()
+        else if ('files' in task) await save(task)
+        else await ask(task)
       } catch (error) {
         const { message } = error as Error
         isGone = error instanceof Gone
@@ -127,7 +135,7 @@ export function openWorkingCopy(
       await refresh()
     } else if ('failure' in answer) {
       // Later, with what was changed by then.
-      queue = []
+      queue = queue.filter((one) => !('files' in one))
       update({}, answer)
       timer = setTimeout(saveAll, AGAIN_MS)
     } else {
@@ -139,6 +147,17 @@ export function openWorkingCopy(
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
       update({ mistakes: [...others, ...answer.mistakes] }, queue.length > 0 ? 'saving' : answer)
     }
+  }
+
+  /** Asks once: what has been done must not be done again. The studio as it is then comes before the next task. */
+  async function ask({ path, body, settle }: Request): Promise<void> {
+    queue = queue.slice(1)
+    const answer = await post<Replayed>(path, body).catch(({ message }: Error): Failure => {
+      return { failure: message }
+    })
+    askers.push(() => settle(answer))
+    await refresh()
+    if (queue.length > 0) update({}, 'saving')
   }
 
   /** Everything that is not saved, whatever has changed it. */
@@ -161,6 +180,7 @@ export function openWorkingCopy(
     const all = new URLSearchParams({ ...have, ...(now && { uploads: now.uploads }) })
     const news = await get<News>(`state?${all}`).catch((error: Error) => {
       askers = [...answered, ...askers]
+      isAsked = true
       throw error
     })
     const data: Data = { ...(now?.data ?? left?.data) }
@@ -172,9 +192,10 @@ export function openWorkingCopy(
       const base = saved[file]?.data
       const isMine = file in data && data[file] !== base
       const merged = merge(base, isMine ? data[file] : base, sent)
-      for (const conflict of isMine ? merged.conflicts : []) note(theirs, file, conflict)
+      for (const { path, theirs: held } of isMine ? merged.conflicts : [])
+        theirs.set(placeName(file, path), held)
       data[file] = adopt(data[file], isMine ? merged.data : sent)
-      for (const task of queue) {
+      for (const task of saves()) {
         if (file in task.files) task.files[file] = merge(base, task.files[file], sent).data
       }
       saved[file] = { revision, data: isMine ? sent : data[file] }
@@ -185,13 +206,10 @@ export function openWorkingCopy(
       delete data[file]
       delete saved[file]
     }
-    if (queue.length > 0) news.history = { undo: queue.at(-1)!.what }
+    const last = saves().at(-1)
+    if (last) news.history = { undo: last.what }
     update({ ...news, names: news.names ?? now?.names ?? [], data, theirs })
     for (const answer of answered) answer()
-  }
-
-  function note(theirs: Map<string, unknown>, file: ContentFile, { path, theirs: held }: Conflict) {
-    theirs.set(placeName(file, path), held)
   }
 
   /** Where both have changed a field, theirs stays written until its owner has chosen. */
@@ -243,13 +261,11 @@ export function openWorkingCopy(
     },
 
     /** Whatever else changes the studio, such as an undo, once everything is saved. */
-    async request(path: string, body: object = {}): Promise<Replayed> {
-      await work()
-      const answer = await post<Replayed>(path, body).catch(({ message }: Error): Failure => {
-        return { failure: message }
+    request(path: string, body: object = {}): Promise<Replayed> {
+      return new Promise((settle) => {
+        queue.push({ path, body, settle })
+        void work()
       })
-      await this.refresh()
-      return answer
     },
 
     /** What every file holds, with the last change. */
