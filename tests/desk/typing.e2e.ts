@@ -164,3 +164,23 @@ test('@all a new item waits for the rest of its words', async ({ desk, panel }) 
   await row.getByRole('button', { name: /^Remove/ }).click()
   await expect(tab).toBeHidden()
 })
+
+test('@all a town is renamed, and a new one gets its name, letter by letter', async ({
+  desk,
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await unfold(panel, 'Service area')
+  const towns = panel.getByRole('region', { name: /Towns$/ })
+  await towns.getByRole('button', { name: 'Concord', exact: true }).click()
+  await towns.getByLabel('Name').press('End')
+  await panel.keyboard.type('ia')
+  await expect(towns.getByLabel('Name')).toHaveValue('Concordia')
+  await expect.poll(() => desk.text('studio')).toContain('Concordia: 35.4088, -80.5795')
+
+  await towns.getByRole('button', { name: 'Add to Towns' }).click()
+  await panel.keyboard.type('Shelby')
+  await panel.keyboard.press('Enter')
+  await panel.keyboard.type('35.2924, -81.5356')
+  await expect.poll(() => desk.text('studio')).toContain('Shelby: 35.2924, -81.5356')
+})

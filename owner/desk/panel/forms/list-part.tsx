@@ -31,7 +31,7 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
   const { label, hint, named, most, optional } = node
   const place = placeName(file, path)
   const items = itemsOf(node, value)
-  const keys = items.map(([, item], at) => (named ? `#${at}` : keyOf(item, at)))
+  const keys = items.map(([, item], at) => keyOf(item, at))
   const titles = items.map(([step, item]) => titleOf(node, step, item))
 
   /** Unless someone is typing elsewhere by then. */
@@ -97,6 +97,8 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
     change(`Renamed ${titles[at]}`, (data) => putAt(data, place, Object.fromEntries(next)), {
       step: `${place} ${at}`,
     })
+    // A text is known by its name alone.
+    setOpen(placeName(file, [...path, name]), true)
   }
 
   const drag = useDragOrder(rows, move)
