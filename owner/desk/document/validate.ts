@@ -35,25 +35,11 @@ export function fileOf(label: string, file: ContentFile, data: unknown): Content
  * change that has nothing to do with it.
  */
 export function newMistakes(before: Files, after: Files): Mistake[] {
-  const mistakes = mistakesIn(after)
+  const { mistakes } = checkContent(after, [])
   if (mistakes.length === 0) return []
   const count = (all: Mistake[], key: string) => all.filter((one) => keyOf(one) === key).length
-  const was = mistakesIn(before)
+  const was = checkContent(before, []).mistakes
   return mistakes.filter((one) => count(mistakes, keyOf(one)) > count(was, keyOf(one)))
-}
-
-/** What was found last: of what is written and what waits, the same is asked again and again. */
-const found: { files: Files; mistakes: Mistake[] }[] = []
-
-function mistakesIn(files: Files): Mistake[] {
-  const isSame = (other: Files) =>
-    other.size === files.size && [...files].every(([name, one]) => other.get(name) === one)
-  const known = found.find((one) => isSame(one.files))
-  if (known) return known.mistakes
-  const { mistakes } = checkContent(files, [])
-  found.unshift({ files, mistakes })
-  found.length = Math.min(found.length, 4)
-  return mistakes
 }
 
 /** Items change their places with other changes. */
