@@ -14,10 +14,15 @@ export class Gone extends Error {
 /** Sends something to the desk, and gives its answer. @throws {Gone} where it does not answer. */
 export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
   try {
-    return (await (await send(path, body)).json()) as Answer
+    return await (await send(path, body)).json()
   } catch {
     throw new Gone()
   }
+}
+
+/** Sends a scan. @throws {Gone} where the desk does not answer. */
+export function sendScan(file: File): Promise<Received> {
+  return post(`scans?name=${encodeURIComponent(file.name)}`, file)
 }
 
 /** Asks the desk. A connection that is lost is tried again, `tries` times in all. */
@@ -30,19 +35,6 @@ export async function get<Body>(path: string, tries = 3): Promise<Body> {
   if (!response) throw new Gone()
   if (!response.ok) throw new Error(((await response.json()) as { failure: string }).failure)
   return response.json()
-}
-
-/** Sends a scan. @throws {Gone} where the desk does not answer. */
-export async function sendScan(file: File): Promise<Received> {
-  const address = `/__desk/scans?name=${encodeURIComponent(file.name)}`
-  const headers = { 'Content-Type': 'application/octet-stream' }
-  try {
-    return (await (
-      await fetch(address, { method: 'POST', headers, body: file })
-    ).json()) as Received
-  } catch {
-    throw new Gone()
-  }
 }
 
 /** Starts something long, and reports each line of its output. Resolves to how it ended. */
@@ -60,10 +52,11 @@ export async function follow<End>(path: string, say: (line: string) => void): Pr
 }
 
 function send(path: string, body: object): Promise<Response> {
+  const isFile = body instanceof File
   return fetch(`/__desk/${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
+    body: isFile ? body : JSON.stringify(body),
   })
 }
 
