@@ -33,33 +33,15 @@ export function FindingList({ findings }: { findings: Finding[] }) {
   })
 }
 
-/** How many links are shown before the others are folded away. */
-const MOST = 6
-
 type Link = { key: string; name: string; picture?: string | undefined; open: () => void }
 
 function Links(finding: Finding) {
   const links = useLinks(finding)
-  const rest = links.slice(MOST)
-  return (
-    <>
-      <LinkList links={links.slice(0, MOST)} />
-      {rest.length > 0 ? (
-        <details>
-          <summary>{rest.length} more</summary>
-          <LinkList links={rest} />
-        </details>
-      ) : null}
-    </>
-  )
-}
-
-function LinkList({ links }: { links: Link[] }) {
   if (links.length === 0) return null
   return (
     <ul>
-      {links.map(({ name, picture, open }, at) => (
-        <li key={`${name}${at}`}>
+      {links.map(({ key, name, picture, open }) => (
+        <li key={key}>
           <button type="button" onClick={open}>
             {picture ? <img className={forms.thumb} src={pictureOf(picture)} alt="" /> : null}
             {name}

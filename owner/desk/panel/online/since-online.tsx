@@ -3,9 +3,6 @@ import { ScanList, summaryOf } from './scan-list.tsx'
 import styles from './go-online.module.css'
 import type { Online } from './use-online.ts'
 
-/** More changes than these are folded away, so that the buttons below them are in sight. */
-const FEW = 6
-
 /** What has changed since the site was last online, or the folder that is ready for it. */
 export function SinceOnline({ found, count }: Online) {
   const { request, say } = useDesk()
@@ -17,12 +14,12 @@ export function SinceOnline({ found, count }: Online) {
   if (count > 0) {
     const label = `Changed ${since}`
     const summary = `${label}: ${summaryOf(differences)}`
-    if (count === differences.pages.length) return <p>{summary}</p>
+    const hasScans = count > differences.pages.length
     return (
-      <details open={count <= FEW}>
-        <summary>{summary}</summary>
-        <ScanList differences={differences} label={label} />
-      </details>
+      <>
+        <p>{summary}</p>
+        {hasScans ? <ScanList differences={differences} label={label} /> : null}
+      </>
     )
   }
   if (!folder) {
