@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 
-import { pictureOf } from '../api.ts'
 import styles from '../app.module.css'
-import { useDesk } from '../desk.ts'
 import { isTakeable, SCAN_TYPE } from '../use-drop.ts'
 import {
   findTarget,
@@ -146,27 +144,8 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
 
   return (
     <section aria-label="Your site" className={styles.stage} data-phone={isPhone || undefined}>
-      {isThere ? null : <ContactSheet />}
+      {isThere ? null : <p className={styles.inside}>Your site is being made ready …</p>}
       <iframe ref={frame} title="Your site" className={styles.screen} src={first} />
     </section>
-  )
-}
-
-/** What is seen until the first page has come: the studio’s frames, one after the other. */
-function ContactSheet() {
-  const frames = useDesk().state.scans.filter((scan) => scan.isThere)
-  const [printed, setPrinted] = useState(0)
-  return (
-    <div className={styles.inside}>
-      <p>
-        Your site is being made ready … {printed} of {frames.length} printed
-      </p>
-      <div className={styles.sheet} aria-hidden="true">
-        {frames.slice(0, printed + 1).map(({ file }, at) => {
-          const next = () => setPrinted((now) => Math.max(now, at + 1))
-          return <img key={file} src={pictureOf(file)} alt="" onLoad={next} onError={next} />
-        })}
-      </div>
-    </div>
   )
 }
