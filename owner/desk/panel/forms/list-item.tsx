@@ -6,6 +6,7 @@ import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { photographIn } from '../photograph-lists.ts'
 import { FieldFrame } from './field-frame.tsx'
+import { goOnWithEnter } from './on-enter.ts'
 import type { PartProps, RenderParts } from './use-field.ts'
 import styles from './forms.module.css'
 
@@ -83,6 +84,7 @@ function NameField({ name, onRename }: { name: string; onRename: (name: string) 
           rows={1}
           value={name}
           onChange={({ target }) => onRename(target.value)}
+          onKeyDown={goOnWithEnter}
         />
       )}
     </FieldFrame>
