@@ -114,6 +114,25 @@ test('@all a place on another page is scrolled to once that page has come', asyn
   ).toBeInViewport()
 })
 
+test('@all what is new on a page is scrolled to, also once all of the page has come', async ({
+  panel,
+}) => {
+  await panel.getByRole('button', { name: 'Portfolio', exact: true }).click()
+  await unfold(panel, 'Recent sessions')
+  await panel.getByRole('button', { name: 'Add to Photographs' }).click()
+  await panel.getByRole('button', { name: 'Choose the photograph: Photograph' }).click()
+  await panel
+    .getByRole('dialog')
+    .getByRole('button', { name: /turning-wide/ })
+    .click()
+  await panel.keyboard.type('A turn.')
+  const words = panel.frameLocator('iframe').getByText('A turn.')
+  const isWhole = () => words.evaluate(({ ownerDocument }) => ownerDocument.readyState)
+  await expect.poll(isWhole).toBe('complete')
+  await waitForTwoFrames(panel)
+  await expect(words).toBeInViewport()
+})
+
 test('@all a mistake goes with its item when that is moved, and away when it is removed', async ({
   desk,
   panel,

@@ -60,7 +60,7 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
     scrolledTo.current = inHand
     const { top, bottom } = target.element.getBoundingClientRect()
     const isInView = top >= 0 && bottom <= page.documentElement.clientHeight
-    if (!isInView) target.element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (!isInView) scrollTo(target.element, page.defaultView!)
   })
 
   useEffect(() => {
@@ -148,4 +148,11 @@ export function SiteFrame({ frame, path, isPhone, ...props }: SiteFrameProps) {
       <iframe ref={frame} title="Your site" className={styles.screen} src={first} />
     </section>
   )
+}
+
+/** Scrolls to an element for good: once a page has loaded again, a browser would scroll it back to where it was. */
+function scrollTo(element: Element, window: Window) {
+  window.history.scrollRestoration = 'manual'
+  window.addEventListener('beforeunload', () => (window.history.scrollRestoration = 'auto'))
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
