@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import styles from './app.module.css'
+import forms from './forms/forms.module.css'
 import type { Selection } from './use-selection.ts'
 
 type SelectionToolsProps = {
@@ -20,7 +21,7 @@ export function SelectionTools({ selection, of, beside, children }: SelectionToo
   const behind = of ? ` of ${of}` : ''
   if (!selected) {
     return (
-      <div ref={around} className={styles.selecting}>
+      <div ref={around} className={forms.row}>
         <button type="button" aria-label={`Select several${behind}`} onClick={start}>
           Select several
         </button>
@@ -29,9 +30,16 @@ export function SelectionTools({ selection, of, beside, children }: SelectionToo
     )
   }
   return (
-    <div ref={around} className={styles.selected} role="group" aria-label={`Selected${behind}`}>
-      <div className={styles.selecting}>
-        <p role="status">{selected.length} selected</p>
+    <div
+      ref={around}
+      className={`${forms.slip} ${styles.selected}`}
+      role="group"
+      aria-label={`Selected${behind}`}
+    >
+      <div className={forms.row}>
+        <p role="status" className={forms.label}>
+          {selected.length} selected
+        </p>
         <button type="button" onClick={selectAll}>
           All
         </button>

@@ -97,7 +97,7 @@ export function NewScan({ scans, arrival, place, usual, title, ...done }: NewSca
           {files.length === 1 ? (
             <FocalPicture {...{ scan, index }} />
           ) : (
-            <div className={styles.many}>
+            <div className={`${forms.row} ${styles.many}`}>
               {files.map((file) => (
                 <img key={file} src={pictureOf(file)} alt={file} />
               ))}
