@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { mayBeLeftOut, schemaAt, type Schema } from '#pipeline/content/walk-fields.ts'
 
-import { valueAt } from '../form/node.ts'
 import type { Place } from '../traces/place.ts'
 import type { Path } from './merge.ts'
 import { partners } from './partners.ts'
@@ -44,7 +43,7 @@ export function writable(
   let remaining = mistakes
   while (remaining.length > 0) {
     const next = withoutWrong(valid, was, remaining)
-    if (!next) return { data: withoutCauses(valid, was, remaining, mistakesIn), mistakes }
+    if (!next) return { data: withoutCauses(valid, was, mistakesIn), mistakes }
     valid = next
     remaining = mistakesIn(valid)
   }
@@ -59,29 +58,16 @@ function withoutWrong(data: Data, was: Data, mistakes: DeskMistake[]): Data | un
 }
 
 /** Data with as many of its changes as make nothing else wrong. */
-function withoutCauses(
-  data: Data,
-  was: Data,
-  mistakes: DeskMistake[],
-  mistakesIn: MistakesIn,
-): Data {
+function withoutCauses(data: Data, was: Data, mistakesIn: MistakesIn): Data {
   const isRight = (some: Place[]) => mistakesIn(without(data, was, some)).length === 0
-  const all = [...data].flatMap(([file, held]) =>
+  let out = [...data].flatMap(([file, held]) =>
     changesIn(held, was.get(file)).map((path) => ({ file, path })),
   )
-  // Most mistakes name what makes them. Then little has to be tried.
-  const named = all.filter(({ file, path }) => {
-    const around = Object.values((valueAt(data.get(file), path.slice(0, -1)) ?? {}) as object)
-    return mistakes.some(({ message }) =>
-      around.some((text) => typeof text === 'string' && message.includes(text)),
-    )
-  })
-  let out = [named, all].find(isRight)
   // What was removed makes them, or moved.
-  if (!out) return new Map([...data.keys()].map((file) => [file, was.get(file)]))
+  if (!isRight(out)) return new Map([...data.keys()].map((file) => [file, was.get(file)]))
 
   function takeIn(some: Place[]) {
-    const others = out!.filter((one) => !some.includes(one))
+    const others = out.filter((one) => !some.includes(one))
     if (isRight(others)) out = others
     else if (some.length > 1) {
       const half = Math.ceil(some.length / 2)
