@@ -1,25 +1,20 @@
-/** Whether two values mean the same in a content file: space around a text does not count. */
-export function same(one: unknown, other: unknown): boolean {
+/** Whether two values mean the same in a content file: space around a text does not count, and the order of towns does. */
+export function same(one: unknown, other: unknown, isOrdered = true): boolean {
   if (!isObject(one) || !isObject(other)) return alike(one, other)
   if (one === other) return true
   const [names, others] = [Object.keys(one), Object.keys(other)]
+  const isIn = (name: string, at: number) =>
+    isOrdered ? name === others[at] : Object.hasOwn(other, name)
   return (
     Array.isArray(one) === Array.isArray(other) &&
     names.length === others.length &&
-    // The order of towns is part of what a file says.
-    names.every((name, at) => name === others[at] && same(one[name], other[name]))
+    names.every((name, at) => isIn(name, at) && same(one[name], other[name], isOrdered))
   )
 }
 
 /** Whether two values hold the same, in whatever order their fields are. */
 export function holdsSame(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return alike(one, other)
-  const names = Object.keys(one)
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && holdsSame(one[name], other[name]))
-  )
+  return same(one, other, false)
 }
 
 function alike(one: unknown, other: unknown): boolean {
