@@ -19,6 +19,8 @@ export type DeskState = WorkingCopy &
 export type Told = {
   /** Changes of one step, such as the letters of a word, are undone together. */
   step?: string
+  /** The new scans that are thrown away with it. */
+  thrownAway?: string[]
   /** What the foot of the panel says once it is saved, with what is wrong by then. */
   said?: (mistakes: DeskMistake[]) => string
 }

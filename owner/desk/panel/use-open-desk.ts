@@ -183,9 +183,9 @@ function useStudio() {
   }, [store])
 
   const change: Desk['change'] = useCallback(
-    (what, make, { step, said } = {}) => {
+    (what, make, { said, ...more } = {}) => {
       told.current = said
-      store.change({ what, make, step })
+      store.change({ what, make, ...more })
     },
     [store],
   )

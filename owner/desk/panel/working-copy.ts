@@ -27,6 +27,8 @@ type Edit = {
   make: (data: Data) => Data
   /** Changes of one step, such as the letters of a word, are written together, and undone together. */
   step?: string
+  /** The new scans that are thrown away with it. */
+  thrownAway?: string[]
 }
 
 /** A pause in typing after which is saved, in ms. */
@@ -36,7 +38,7 @@ const PAUSE_MS = 100
 const AGAIN_MS = 1000
 
 /** A change that is still to be saved: files as a change has left them. */
-type Queued = { what: string; step?: string | undefined; files: Data }
+type Queued = Omit<Edit, 'make'> & { files: Data }
 
 /** Something else that is to be asked for once everything before it is saved. */
 type Request = { path: string; body: object; settle: (answer: Replayed) => void }
@@ -76,18 +78,19 @@ export function openWorkingCopy(
   const saves = () => queue.filter((task) => 'files' in task)
 
   /** Changes what is shown, and saves it. */
-  function change({ what, make, step }: Edit) {
+  function change({ make, ...edit }: Edit) {
     if (!now) return
     const data = make(now.data)
     const files = (Object.keys(data) as ContentFile[]).filter(
       (file) => data[file] !== now!.data[file],
     )
-    if (files.length === 0) return
+    if (files.length === 0 && !edit.thrownAway) return
+    const { what, step } = edit
     const last = queue.at(-1)
     const changed = Object.fromEntries(files.map((file) => [file, data[file]]))
     if (last && 'files' in last && step !== undefined && last.step === step)
       last.files = { ...last.files, ...changed }
-    else queue.push({ what, step, files: changed })
+    else queue.push({ ...edit, files: changed })
     update({ data, history: { undo: what } }, isGone ? 'gone' : 'saving')
     clearTimeout(timer)
     timer = setTimeout(() => void work(), step === undefined ? 0 : PAUSE_MS)
@@ -123,14 +126,14 @@ export function openWorkingCopy(
   }
 
   async function save(task: Queued): Promise<void> {
-    const { files } = task
+    const { files, ...edit } = task
     const sent = Object.fromEntries(
       (Object.keys(files) as ContentFile[]).map((file) => {
         const data = withTheirs(file, files[file])
         return [file, { revision: saved[file]?.revision ?? '', data }]
       }),
     )
-    const answer = await post<Saved>('save', { what: task.what, step: task.step, files: sent })
+    const answer = await post<Saved>('save', { ...edit, files: sent })
     if ('stale' in answer) {
       await refresh()
     } else if ('failure' in answer) {

@@ -13,6 +13,8 @@ import { openRoutes } from './routes.ts'
 const BOOKING = { revision: 'a', data: { packages: [{ price: '$130' }] } }
 const save = (files: object = { booking: BOOKING }) =>
   JSON.stringify({ what: 'Changed the price', files })
+const throwAway = (scan: string) =>
+  JSON.stringify({ what: 'Threw it away', files: {}, thrownAway: [scan] })
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
 /** Says that nothing was changed, in one sentence. */
@@ -44,9 +46,9 @@ const NOT_UNDERSTOOD: [what: string, name: string, body?: string][] = [
   ['very deep nesting', 'save', save().replace('"$130"', nested(100_000))],
   ['a very long text', 'save', save().replace('$130', 'x'.repeat(100_001))],
   ['nothing at all', 'save', 'null'],
-  ['a scan above the folder', 'throw-away', '{"files":["../content/home.yaml"]}'],
-  ['a scan of Windows', 'throw-away', String.raw`{"files":["..\\content\\home.yaml"]}`],
-  ['a scan with a NUL', 'throw-away', '{"files":["a\\u0000.jpg"]}'],
+  ['a scan above the folder', 'save', throwAway('../content/home.yaml')],
+  ['a scan of Windows', 'save', throwAway('..\\content\\home.yaml')],
+  ['a scan with a NUL', 'save', throwAway('a\0.jpg')],
   ['an undo of something', 'undo', '{"what":"everything"}'],
   ['a picture above the folder', 'scan?file=..%2Fcontent%2Fhome.yaml'],
 ]

@@ -36,14 +36,13 @@ export const requests = {
     what: z.string().min(1).max(1000),
     /** Saves of one step can be undone together. */
     step: z.string().max(100).optional(),
-    files: z
-      .partialRecord(z.enum(FILES), z.strictObject({ revision, data: held }))
-      .refine((files) => Object.keys(files).length > 0),
+    files: z.partialRecord(z.enum(FILES), z.strictObject({ revision, data: held })),
+    /** The new scans that are thrown away with it. */
+    thrownAway: z.array(scanName).max(1000).optional(),
   }),
   /** The revisions that the panel has. */
   state: z.record(name, revision),
   section: z.strictObject({ place: z.string().max(200) }),
-  throwAway: z.strictObject({ files: z.array(scanName).min(1).max(1000) }),
   scan: z.strictObject({ file: scanName }),
   bringBack: z.strictObject({ id: z.string().max(64) }),
   newScan: z.strictObject({ name: scanName }),

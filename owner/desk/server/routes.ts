@@ -40,19 +40,17 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     return { stocks: names, owners: [name, photographer] }
   }
 
-  /** Scans that nobody has described are moved out of uploads/, and kept. */
-  async function throwAway(files: string[]) {
-    const moves = files.map((scan) => {
+  /** Scans that are thrown away are moved out of uploads/, and kept. */
+  async function save({
+    thrownAway = [],
+    ...wanted
+  }: Save & { thrownAway?: string[] | undefined }) {
+    const before = await store.read()
+    const moves = thrownAway.map((scan) => {
       const from = path.relative(studio, path.join(uploads, scan))
       return { from, to: `.desk/taken-off/${Date.now()}-${scan}` }
     })
-    const name = files.length === 1 ? files[0]! : `${files.length} photographs`
-    return store.save({ what: `Threw ${name} away`, files: {}, moves })
-  }
-
-  async function save(wanted: Save) {
-    const before = await store.read()
-    const outcome = await store.save(wanted)
+    const outcome = await store.save({ ...wanted, moves })
     if ('done' in outcome) await keepLeftOut(store.desk, before.documents, wanted.files)
     return outcome
   }
@@ -81,10 +79,9 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       readCaption(path.join(uploads, file), await known()).catch(() => ({})),
     ),
 
-    'POST /save': answerTo(requests.save, (wanted) => save(wanted as Save)),
+    'POST /save': answerTo(requests.save, save),
     'POST /undo': answerTo(requests.nothing, () => store.undo()),
     'POST /redo': answerTo(requests.nothing, () => store.redo()),
-    'POST /throw-away': answerTo(requests.throwAway, ({ files }) => throwAway(files)),
 
     'POST /scans': async (request, response, url) => {
       if (request.headers['content-type'] !== 'application/octet-stream') {

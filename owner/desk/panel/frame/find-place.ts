@@ -138,7 +138,7 @@ function blockOf(node: Text): Element {
 }
 
 /** All texts of an element that can be read, in their order. */
-export function textNodes(root: Element): Text[] {
+function textNodes(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)

@@ -44,21 +44,20 @@ export function TakeOff({ scans, onDone }: ScansProps) {
 
 /** Throws new scans away, with what was said of them. */
 export function ThrowAway({ scans, onDone }: ScansProps) {
-  const { state, change, say, request } = useDesk()
-  const files = filesOf(scans)
+  const { state, change } = useDesk()
 
-  async function throwAway() {
-    onDone()
-    change(`Took back what was said of ${namesOf(scans)}`, (data) =>
-      forget(state.forms, data, files),
-    )
-    const answer = await request('throw-away', { files })
+  function throwAway() {
+    const files = filesOf(scans)
     const undo = `Undo brings ${scans.length === 1 ? 'it' : 'them'} back.`
-    say('failure' in answer ? answer.failure : `${are(scans)} thrown away. ${undo}`)
+    onDone()
+    change(`Threw ${namesOf(scans)} away`, (data) => forget(state.forms, data, files), {
+      thrownAway: files,
+      said: () => `${are(scans)} thrown away. ${undo}`,
+    })
   }
 
   return (
-    <button type="button" onClick={() => void throwAway()}>
+    <button type="button" onClick={throwAway}>
       Throw {itOr(scans)} away
     </button>
   )
