@@ -41,11 +41,17 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   // The next is in hand, on the same film.
   await expect(panel.getByText('in the colors of inks (CMYK)')).toBeVisible()
   await expect(panel.getByLabel('Film')).toHaveValue('Portra 400')
+  await panel.getByLabel('What does it show?').fill('Inks in a row.')
+  await expect.poll(() => desk.text('photographs')).toContain('Inks in a row.')
   await panel.getByRole('button', { name: 'Throw it away' }).click()
   await expect.poll(() => desk.scans()).not.toContain('inks.jpg')
+  expect(await desk.text('photographs')).not.toContain('inks.jpg')
   await expect(panel.getByRole('status').last()).toContainText('Undo brings it back.')
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => desk.scans()).toContain('inks.jpg')
+  await expect.poll(() => desk.text('photographs')).toContain('Inks in a row.')
+  await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => desk.text('photographs')).not.toContain('inks.jpg')
 
   await panel.getByRole('button', { name: '← Describe later' }).click()
   await panel.getByRole('button', { name: /^Wildflowers beside a road, in low sun/ }).click()
