@@ -96,7 +96,7 @@ async function meta(page: Page, attribute: string): Promise<string> {
   return (await page.locator(`meta[${name}="${value}"]`).getAttribute('content')) ?? ''
 }
 
-async function thingsOn(page: Page): Promise<Thing[]> {
+export async function thingsOn(page: Page): Promise<Thing[]> {
   const script = await page.locator('script[type="application/ld+json"]').textContent()
   return JSON.parse(script ?? '')['@graph']
 }
