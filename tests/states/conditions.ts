@@ -14,23 +14,20 @@ export type Condition = {
   axe?: boolean
 }
 
-/** The browser's font size in px, and the visitor’s style sheet. */
+/** The visitor’s style sheet. */
 const TEXT = {
-  plain: { size: 16, sheet: '' },
+  plain: '',
   /** No media query reacts to it: wide layouts get large text. */
-  enlarged: { size: 16, sheet: ':root { font-size: 200% !important }' },
+  enlarged: ':root { font-size: 200% !important }',
   /** WCAG 1.4.12. */
-  spaced: {
-    size: 16,
-    sheet: `
-      * {
-        line-height: 1.5 !important;
-        letter-spacing: 0.12em !important;
-        word-spacing: 0.16em !important;
-      }
-      p { margin-block-end: 2em !important }
-    `,
-  },
+  spaced: `
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important }
+  `,
 } as const
 
 const PHONE = { width: 390, height: 844 }
@@ -62,15 +59,9 @@ export const RARE: Condition[] = [
 /** Applies a condition to an open page, in place of the last one. */
 export async function applyCondition(page: Page, condition: Condition) {
   const { width, height, media, text = 'plain', direction } = condition
-  const { size, sheet } = TEXT[text]
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ forcedColors: 'none', ...media })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', {
-    fontSizes: { standard: size, fixed: (size * 13) / 16 },
-  })
-  await session.detach()
-  await applyStyleSheet(page, sheet)
+  await applyStyleSheet(page, TEXT[text])
   await page.evaluate((turned) => {
     const root = document.documentElement
     root.dataset.dir ??= root.dir
