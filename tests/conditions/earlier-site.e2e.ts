@@ -50,22 +50,21 @@ async function isNew(page: Page) {
   await expect.poll(left).toEqual([])
 }
 
-for (const path of ['/sw.js', '/service-worker.js?ver=2', '/superpwa-sw.js']) {
+/** By the path of the worker: the page that is opened, and what the worker does. */
+const WORKERS = {
+  '/sw.js': ['/', FROM_CACHE],
+  '/service-worker.js?ver=2': ['/', FROM_CACHE],
+  '/superpwa-sw.js': ['/', FROM_CACHE],
+  '/js/offline.js': ['/js/', FROM_NETWORK],
+} as const
+
+for (const [path, [visited, worker]] of Object.entries(WORKERS)) {
   condition({
     says: `an earlier site whose worker was at ${path} goes away by itself on the next visit`,
-    does: hasVisited(path, FROM_CACHE),
-    visits: ['/'],
+    does: hasVisited(path, worker),
+    visits: [visited],
     holds: isNew,
     visitor: { serviceWorkers: 'allow' },
     opened: 'commit',
   })
 }
-
-condition({
-  says: 'a page removes a worker of an earlier site that has let it through',
-  does: hasVisited('/js/offline.js', FROM_NETWORK),
-  visits: ['/js/'],
-  holds: isNew,
-  visitor: { serviceWorkers: 'allow' },
-  opened: 'load',
-})

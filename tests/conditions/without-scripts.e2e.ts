@@ -5,35 +5,31 @@ import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
-import { condition, lose, PHONE, sideways } from './condition.ts'
+import { condition, lose, PHONE, sideways, type Condition } from './condition.ts'
 
 const OFF = { ...PHONE, javaScriptEnabled: false }
 const EMAIL = 'hello@dogwoodandsilver.example'
 
-condition({
-  says: 'without JavaScript every page can be read, and leads to the others',
-  visits: [...PAGES, '/nope'],
-  holds: isReadable,
-  visitor: OFF,
-})
+/** Why a page has no scripts. */
+const WITHOUT: Record<string, Partial<Condition<unknown>>> = {
+  'without JavaScript': { visitor: OFF },
+  'whose scripts fail': { does: lose(PAGE_SCRIPTS) },
+  'in a browser without what the scripts count on': {
+    does: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver')),
+    visits: ['/portfolio', '/contact'],
+  },
+}
 
-condition({
-  says: 'a page whose scripts fail is as it is without JavaScript',
-  does: lose(PAGE_SCRIPTS),
-  visits: [...PAGES, '/nope'],
-  holds: isReadable,
-  visitor: PHONE,
-  opened: 'load',
-})
-
-condition({
-  says: 'a browser without what the scripts count on shows a page as it is without JavaScript',
-  does: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver')),
-  visits: ['/portfolio', '/contact'],
-  holds: isReadable,
-  visitor: PHONE,
-  opened: 'load',
-})
+for (const [why, row] of Object.entries(WITHOUT)) {
+  condition({
+    says: `a page ${why} can be read, and leads to the others`,
+    visits: [...PAGES, '/nope'],
+    holds: isReadable,
+    visitor: PHONE,
+    opened: 'load',
+    ...row,
+  })
+}
 
 condition({
   says: 'for scripts that fail, Send opens an email with all that was typed',
