@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { axe } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 
-import type { Journey, Visit } from './journey.ts'
+import type { Journey } from './journey.ts'
 
 const freeDay = (sample: Page) => sample.getByRole('button', { name: /free$/ }).last()
 const freeTime = (sample: Page) => sample.locator('[name=time]:enabled').first()
@@ -14,13 +14,18 @@ export const sampleCalendar: Journey[] = [
   {
     says: 'the sample calendar leads from day to confirmation, also by keyboard on a small screen',
     arrive: ({ ui }) => ui.resize(320, 800),
-    async expect(visit) {
-      const page = await openPackage(visit)
+    page: '/booking',
+    async expect({ page: booking }) {
+      const opened = booking.waitForEvent('popup')
+      await booking.getByRole('link', { name: 'Book Now: STANDARD Package' }).click()
+      const page = await opened
+      await page.setViewportSize(booking.viewportSize()!)
+      await expect(page.getByRole('heading', { name: 'STANDARD Package' })).toBeVisible()
       await expect(page.getByText('This is a sample calendar.')).toBeVisible()
       await expect(page.getByLabel('Session')).toBeHidden()
       await isWhole(page)
 
-      const day = await nameOf(freeDay(page))
+      const day = (await freeDay(page).getAttribute('aria-label'))!.replace(/, \d free$/, '')
       await freeDay(page).press('Enter')
       await expect(page.getByRole('heading', { name: day })).toBeFocused()
       await page.keyboard.press('Tab')
@@ -39,22 +44,6 @@ export const sampleCalendar: Journey[] = [
     },
   },
 ]
-
-/** Opens a package’s page in its new tab, as wide as the first one. */
-async function openPackage({ page }: Visit) {
-  await page.goto('/booking')
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Book Now: STANDARD Package' }).click()
-  const sample = await opened
-  await sample.setViewportSize(page.viewportSize()!)
-  await expect(sample.getByRole('heading', { name: 'STANDARD Package' })).toBeVisible()
-  return sample
-}
-
-/** A day in words. */
-async function nameOf(day: ReturnType<typeof freeDay>) {
-  return (await day.getAttribute('aria-label'))!.replace(/, \d free$/, '')
-}
 
 async function isWhole(page: Page) {
   expect([...(await axe(page)), ...(await layoutProblems(page))]).toEqual([])
