@@ -21,11 +21,14 @@ const WHOLE = /budgets\.e2e\.ts$/
 
 // Without a GPU, Chromium would emulate one.
 const args = ['--disable-quic', '--disable-gpu']
-const chromium = { launchOptions: { executablePath: findChromium(), args } }
+// Only Chromium asks for permission.
+const permissions = ['clipboard-read', 'clipboard-write']
+const chromium = { permissions, launchOptions: { executablePath: findChromium(), args } }
 const shellPath = findHeadlessShell() ?? findChromium()
-const shell = { launchOptions: { executablePath: shellPath, args } }
+const shell = { permissions, launchOptions: { executablePath: shellPath, args } }
 /** Playwright turns the back/forward cache off. */
 const keepsPages = {
+  permissions,
   launchOptions: {
     ...chromium.launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -74,7 +77,7 @@ export default defineConfig({
       testDir: 'tests/desk',
       // Development servers share a folder of prepared packages.
       workers: 1,
-      use: shell,
+      use: { ...shell, viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'chromium',

@@ -227,7 +227,6 @@ export const lightboxes: Journey[] = [
   {
     says: 'a visitor saves a photograph as a JPEG, copies its link, or shares it',
     async arrive({ page }) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.addInitScript(() => {
         navigator.share = async (data) => {
           document.title = `${data?.title} ${data?.url}`

@@ -91,7 +91,6 @@ export const markYours: Journey[] = [
     says: 'whoever opens a copied link sees its three rings, and begins with marks of her own',
     page: '/',
     async act({ page }) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await begin(page)
       await mark(page, 30, 14, 22)
       await roll(page).getByRole('button', { name: 'Copy link' }).click()

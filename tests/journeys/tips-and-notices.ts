@@ -4,7 +4,7 @@ import { text, the } from '../engines/ui.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { centerOf, focusByKeyboard } from '../support/input.ts'
 import { notice } from '../support/inquiry.ts'
-import type { Journey, Visit } from './journey.ts'
+import type { Journey } from './journey.ts'
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -15,7 +15,6 @@ export const tipsAndNotices: Journey[] = [
   {
     says: 'in every engine the mouse opens a tip 11 px from its icon, a key that of a film, and a notice confirms a copy',
     wide: true,
-    arrive: allowCopies,
     page: '/',
     engines: 'every',
     async expect({ ui, words }) {
@@ -100,7 +99,6 @@ export const tipsAndNotices: Journey[] = [
   {
     id: 'K3',
     says: 'at most three notices are visible, for 4000 ms, or 5000 where something failed',
-    arrive: allowCopies,
     async expect({ page, words }) {
       await gotoWithFrozenClock(page, '/contact')
       const { emailCopied, failed } = words.controls.copying
@@ -126,7 +124,6 @@ export const tipsAndNotices: Journey[] = [
   },
   {
     says: 'a notice stays while the mouse or the keyboard is on it, then begins its time again, and Escape and Dismiss remove it',
-    arrive: allowCopies,
     async expect({ page }) {
       await gotoWithFrozenClock(page, '/contact')
       await copy(page, 'email address').click()
@@ -157,12 +154,6 @@ export const tipsAndNotices: Journey[] = [
     },
   },
 ]
-
-/** Only Chromium asks for permission. */
-async function allowCopies({ page }: Partial<Visit>) {
-  if (page?.context().browser()?.browserType().name() !== 'chromium') return
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-}
 
 async function refuseCopies(page: Page) {
   await page.evaluate(() => {
