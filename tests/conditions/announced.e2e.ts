@@ -3,7 +3,7 @@ import { CALENDAR, scrollToCalendar, tryAgain } from '../support/calendar.ts'
 import { captionOf } from '../support/captions.ts'
 import { fields, send } from '../support/inquiry.ts'
 import { expect } from '../support/test.ts'
-import { button, condition, lose } from './condition.ts'
+import { button, condition, lose, PHONE } from './condition.ts'
 
 // What is announced reaches those who see nothing: once, whole, and only what they asked for.
 
@@ -97,7 +97,6 @@ condition({
     await expect(page.getByRole('region', { name: 'Notices' })).toContainText('copied')
     await expect(page.getByRole('region', { name: 'Failures' })).toContainText(failure)
   },
-  visitor: { permissions: ['clipboard-read', 'clipboard-write'] },
 })
 
 condition({
@@ -117,12 +116,13 @@ condition({
 })
 
 condition({
-  says: 'nothing scolds while a visitor types, and the field is judged when it is left',
+  says: 'nothing scolds while a visitor types: a field is judged when it is left, or a password manager fills it in',
   visits: ['/contact'],
   async holds(page) {
-    const { email, message } = fields(page)
+    const { name, email, message } = fields(page)
     await expect(email).toHaveAttribute('aria-invalid', 'false')
     await send(page).click()
+    await expect(name).toBeInViewport()
     const complaint = await page.getByText('Please', { exact: false }).nth(1).textContent()
 
     await email.pressSequentially('ada at example')
@@ -133,5 +133,14 @@ condition({
     await expect(email).toHaveAccessibleDescription('')
     await email.press('Backspace')
     await expect(email).toHaveAccessibleDescription('')
+
+    // Without an input event.
+    await name.evaluate((field: HTMLInputElement) => {
+      field.value = 'Ada'
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await expect(name).toHaveAttribute('aria-invalid', 'false')
+    await expect(name).toHaveAccessibleDescription('')
   },
+  visitor: PHONE,
 })

@@ -60,11 +60,7 @@ export function condition<Found>(row: Condition<Found>) {
 export const lose = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort())
 
 /** Delays the requests of these files, as `delayRequests` does. */
-export const delay = (files: RegExp) => async (page: Page) => {
-  const { delayed, handler } = delayRequests()
-  await page.route(files, handler)
-  return delayed
-}
+export const delay = (files: RegExp) => (page: Page) => delayRequests(page, files)
 
 /** What Chromium and the 404 page say of what does not come. */
 const LOST = /net::ERR_|Failed to (load resource|fetch dynamically imported module)|404/
@@ -123,22 +119,6 @@ export async function openLightbox(page: Page) {
   await page.getByRole('link', { name: 'Open Rain on the glass, Portrait' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   return page.getByRole('dialog')
-}
-
-/** Adds up from now on how far content moves (CLS). Undone by the next page. */
-export function sumShifts() {
-  window.shifts = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.shifts += entry.value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-declare global {
-  interface Window {
-    shifts: number
-  }
 }
 
 /** Neither the page nor a part of it has been replaced by the message about a failure. */

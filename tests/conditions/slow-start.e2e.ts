@@ -6,8 +6,9 @@ import { recordMailLinks } from '../support/mail-links.ts'
 import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
+import { layoutShift } from '../states/checks.ts'
 import { isHydrated } from '../support/hydration.ts'
-import { button, condition, delay, PHONE, sumShifts } from './condition.ts'
+import { button, condition, delay, PHONE } from './condition.ts'
 
 // A page is painted before its scripts come, and what is pressed then would be lost.
 
@@ -39,6 +40,7 @@ condition({
     scripts.release()
     await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible()
     await expect(page.getByRole('main')).toHaveAttribute('inert')
+    await expect(page.getByRole('contentinfo')).toHaveAttribute('inert')
     await page.goBack()
     await expect(link).toBeHidden()
     await expect(page.getByRole('main')).not.toHaveAttribute('inert')
@@ -80,7 +82,7 @@ condition({
     await expect(page.getByText('Email address copied', { exact: true })).toBeVisible()
     await expect.poll(() => logged).toEqual([INQUIRY])
   },
-  visitor: { ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] },
+  visitor: PHONE,
   opened: 'commit',
 })
 
@@ -155,7 +157,6 @@ condition({
 // csswg-drafts#9833: what is laid out later moves the place that a visitor was sent to.
 condition({
   says: 'the words of a search result are shown, and nothing moves',
-  does: (page) => page.addInitScript(sumShifts),
   visits: [
     '/portfolio#:~:text=There%20is%20room',
     '/about#:~:text=Come%20and%20sit',
@@ -165,7 +166,7 @@ condition({
     await settled(page)
     const words = decodeURIComponent(path.split('text=')[1]!)
     await expect(page.getByText(words).first()).toBeInViewport()
-    expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.01)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
   },
   visitor: PHONE,
   opened: 'load',

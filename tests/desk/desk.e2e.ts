@@ -22,8 +22,7 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
   const price = panel.getByLabel('Price').and(panel.locator(':focus'))
   await expect(price).toHaveValue('$120')
   await expect(site.locator('html[data-live]')).toBeAttached()
-  const { delayed, handler } = delayRequests()
-  await panel.route('**/__desk/save', handler)
+  const delayed = await delayRequests(panel, '**/__desk/save')
   await price.press('ControlOrMeta+a')
   await price.pressSequentially('$130')
   // On the page as it was, which is loaded again only once this is saved.

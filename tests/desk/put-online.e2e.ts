@@ -40,9 +40,8 @@ test('@all a check goes on while another tab is shown, and what it finds leads t
     scans: [],
   }
   const end = JSON.stringify({ done: 'All is well.', findings: [finding] })
-  const { delayed, handler } = delayRequests()
   await panel.route('**/__desk/check', (route) => route.fulfill({ body: end }))
-  await panel.route('**/__desk/check', handler)
+  const delayed = await delayRequests(panel, '**/__desk/check')
   await panel.getByRole('button', { name: /^Put online/ }).click()
   await panel.getByRole('button', { name: 'Check it', exact: true }).click()
   await panel.getByRole('button', { name: 'Studio', exact: true }).click()

@@ -18,8 +18,7 @@ test('@all ten scans become the ten recent sessions, and none waits for another 
   const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
   await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10)
 
-  const { delayed, handler } = delayRequests()
-  await panel.route('**/save', handler)
+  const delayed = await delayRequests(panel, '**/save')
   for (const at of TEN) {
     const form = panel.getByRole('form', { name: `frame-${at}-ektar-100.jpg` })
     await expect(form.getByLabel('What does it show?')).toBeFocused()

@@ -6,17 +6,16 @@ import {
   calendarFrame,
   calendarPage,
   expectCalendar,
-  openDelayedCalendar,
   openSilentCalendar,
   scrollToCalendar,
+  serve,
   unreachableNotice,
   BOOKED,
   confirmation,
-  countMessages,
   post,
-  waitForMessages,
 } from '../support/calendar.ts'
-import { isNavigation } from '../support/delayed-requests.ts'
+import { delayRequests, isNavigation } from '../support/delayed-requests.ts'
+import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import type { Journey } from './journey.ts'
 
 const EMAIL = 'hello@dogwoodandsilver.example'
@@ -36,9 +35,12 @@ const STEPS = `<meta name="viewport" content="width=device-width">
 /** The studio `formspree` has the calendar of a service, and the demo the sample, which speaks as one. */
 export const calendar: Journey[] = [
   {
-    says: 'after ten seconds without a calendar there are four other ways to book, until it comes',
+    says: 'after ten seconds without a calendar there are four other ways to book, until it comes and takes their focus',
     async expect({ page }) {
-      const delayed = await openDelayedCalendar(page, isNavigation)
+      const delayed = await delayRequests(page, CALENDAR, isNavigation)
+      await gotoWithFrozenClock(page, '/booking')
+      await scrollToCalendar(page)
+      await expect(calendarFrame(page)).toBeVisible()
       const transparent = ['background-color', 'rgba(0, 0, 0, 0)'] as const
       // The drawn month behind the frame is visible until the page comes.
       await expect(calendarFrame(page)).toHaveCSS(...transparent)
@@ -56,9 +58,11 @@ export const calendar: Journey[] = [
       ] as const) {
         await expect(main.getByRole('link', { name }).last()).toHaveAttribute('href', href)
       }
+      await main.getByRole('link', { name: 'Send a message' }).first().focus()
 
       delayed.release()
       await expectCalendar(page)
+      await expect(calendarFrame(page)).toBeFocused()
       await expect(calendarFrame(page)).not.toHaveCSS(...transparent)
     },
   },
@@ -82,7 +86,6 @@ export const calendar: Journey[] = [
     says: 'a booking is confirmed once, in view, with what comes next, and keeps the focus in the calendar',
     arrive: ({ ui }) => ui.resize(390, 844),
     async expect({ page }) {
-      await countMessages(page)
       const inside = await openSilentCalendar(page)
       await calendarFrame(page).evaluate((element) => element.focus({ preventScroll: true }))
       await page.getByRole('heading', { name: 'Developed, scanned, sent' }).scrollIntoViewIfNeeded()
@@ -95,7 +98,6 @@ export const calendar: Journey[] = [
       await expect(calendarFrame(page)).toBeFocused()
 
       await post(inside, BOOKED)
-      await waitForMessages(page, 2)
       await expect(confirmation(page)).toHaveCount(1)
       await expect(calendarPage(page)).toBeVisible()
     },
@@ -103,9 +105,7 @@ export const calendar: Journey[] = [
   {
     says: 'the calendar grows as its page asks, up to 3000 px, and never shrinks',
     async expect({ page }) {
-      await countMessages(page)
       const inside = await openSilentCalendar(page)
-      let messages = 0
       for (const [said, height] of [
         ['4px', 900],
         ['1234px', 1234],
@@ -113,7 +113,6 @@ export const calendar: Journey[] = [
         ['999999px', 3000],
       ] as const) {
         await post(inside, { event: 'calendly.page_height', payload: { height: said } })
-        await waitForMessages(page, ++messages)
         await expect
           .poll(async () => (await calendarFrame(page).boundingBox())?.height)
           .toBe(height)
@@ -128,9 +127,7 @@ export const calendar: Journey[] = [
         : `the next step of a booking comes into view: ${step}`,
       arrive: ({ ui }) => ui.resize(390, 844),
       async expect({ page }) {
-        await page.route(CALENDAR, (route) =>
-          route.fulfill({ contentType: 'text/html', body: STEPS }),
-        )
+        await serve(CALENDAR, STEPS)(page)
         await page.goto('/booking')
         await scrollToCalendar(page)
         const frame = calendarFrame(page)
@@ -153,7 +150,6 @@ export const calendar: Journey[] = [
     says: 'only the calendar itself can say that a booking was made, or how high it is',
     studios: ['formspree'],
     async expect({ page }) {
-      await countMessages(page)
       const inside = await openSilentCalendar(page)
       const { origin } = new URL((await calendarFrame(page).getAttribute('src'))!)
       await page.evaluate((own) => {
@@ -163,7 +159,6 @@ export const calendar: Journey[] = [
         document.body.append(other)
       }, origin)
       await post(page.getByTitle('Another frame').contentFrame(), BOOKED)
-      await waitForMessages(page, 1)
       await expect(confirmation(page)).toBeHidden()
 
       await post(inside, BOOKED)
@@ -179,7 +174,7 @@ export const calendar: Journey[] = [
         <button onclick="this.textContent = confirm('Really?') ? 'Canceled' : 'Kept'">Cancel</button>
         <a download="session.ics" href="data:text/calendar,BEGIN:VCALENDAR">Add to calendar</a>
         <form method="post" action="/book"><button name="name" value="June">Book</button></form>`
-      await page.route(CALENDAR, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await serve(CALENDAR, body)(page)
       await page.goto('/booking')
       const asked = page.waitForRequest(CALENDAR)
       await scrollToCalendar(page)

@@ -11,11 +11,11 @@ import {
   INQUIRY,
   jsonAnswer,
   mailLink,
+  NEVER,
   notice,
   receive,
   retry,
   send,
-  sendBroken,
   sendInquiry,
   sending,
   sendWithFrozenClock,
@@ -31,7 +31,6 @@ const BUSY = {
   'Access-Control-Expose-Headers': 'Retry-After',
   'Retry-After': '90',
 }
-const NEVER: RouteAnswer = () => new Promise(() => {})
 
 /** What the form makes of an answer. One that may mean success must not be reported as a failure. */
 const failures: [about: string, answer: RouteAnswer, text: string, after?: number][] = [
@@ -209,12 +208,19 @@ const messages: Journey[] = [
     says: 'a form that breaks gives back every word, to copy or to send by email',
     logs: /Failed to load resource|NotFoundError/,
     async expect({ page }) {
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       const inquiry = { ...INQUIRY, message: `${'The light. '.repeat(200)}end` }
       await receive(page, BROKEN)
       await sendInquiry(page, inquiry)
       await expect(retry(page)).toBeVisible()
-      await sendBroken(page)
+      // An extension has broken, once, what React needs to remove an element.
+      await page.evaluate(() => {
+        const { removeChild } = Node.prototype
+        Node.prototype.removeChild = () => {
+          Node.prototype.removeChild = removeChild
+          throw new DOMException('Broken', 'NotFoundError')
+        }
+        document.querySelector('form')!.requestSubmit()
+      })
 
       const crashed = page.getByRole('alert').filter({ hasText: 'The form broke.' })
       await expect(crashed).toContainText('Nothing you wrote is lost.')

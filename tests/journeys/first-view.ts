@@ -21,8 +21,7 @@ export const firstView: Journey[] = [
     says: 'each photograph has a color and a picture of its own in its place, and develops below the first view',
     wide: true,
     async expect({ page }) {
-      const { delayed, handler } = delayRequests()
-      await page.route('/uploads/**', (route) => handler(route).catch(() => {}))
+      const delayed = await delayRequests(page, '/uploads/**')
       await page.goto('/portfolio', { waitUntil: 'commit' })
       const region = (name: string) => page.getByRole('region', { name })
       const first = region('Featured Work').getByRole('img').first()
@@ -47,6 +46,7 @@ export const firstView: Journey[] = [
       delayed.release()
       expect(await printed).toMatch(/print/)
       await expect(first).not.toHaveAttribute('data-fading')
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     },
   },
   {
@@ -77,8 +77,7 @@ export const firstView: Journey[] = [
         const top = () => place.evaluate((it) => Math.round(it.getBoundingClientRect().top))
         const before = await top()
 
-        const { delayed, handler } = delayRequests()
-        await page.route(PAGE_SCRIPTS, handler)
+        const delayed = await delayRequests(page, PAGE_SCRIPTS)
         const requested = page.waitForRequest(PAGE_SCRIPTS)
         const reloaded = page.reload()
         await requested

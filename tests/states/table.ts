@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 import type { StudioName } from '../studios/studios.ts'
 import type { StudioWords } from '../studios/words-of.ts'
-import { BOOKED, post } from '../support/calendar.ts'
-import { ACCEPTED, jsonAnswer, receive, type RouteAnswer } from '../support/inquiry.ts'
+import { BOOKED, post, serve } from '../support/calendar.ts'
+import { ACCEPTED, jsonAnswer, NEVER, receive, type RouteAnswer } from '../support/inquiry.ts'
 import { expect } from '../support/test.ts'
 import { layoutShift } from './checks.ts'
 
@@ -41,8 +41,6 @@ const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/cal\.com\//
 const CALENDAR_PART = '[class*=calendar_calendar]'
 
 const CAL_BOOKED = { originator: 'CAL', type: 'bookingSuccessfulV2' }
-
-const NEVER: RouteAnswer = () => new Promise(() => {})
 
 /** Each page as it opens, with and without JavaScript. */
 const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope'].flatMap(
@@ -207,11 +205,7 @@ const TWO_CONTROLS = `
 /** Opens a page, whose layout must not shift, with the frame whose controls are to be reached. */
 async function openWhole(page: Page, words: StudioWords, path: string) {
   const [map, calendar] = [words.contact.serviceArea, words.booking.calendar]
-  for (const site of [MAP, CALENDAR]) {
-    await page.route(site, (route) =>
-      route.fulfill({ contentType: 'text/html', body: TWO_CONTROLS }),
-    )
-  }
+  for (const site of [MAP, CALENDAR]) await serve(site, TWO_CONTROLS)(page)
   // What marks the frames of the roll is another script.
   const marking = path === '/' && words.home.roll && page.waitForResponse(/~marking\./)
   await page.goto(path)

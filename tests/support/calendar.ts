@@ -1,7 +1,6 @@
 import type { Page, FrameLocator } from '@playwright/test'
 
-import { gotoWithFrozenClock, waitForTwoFrames } from './frozen-clock.ts'
-import { delayRequests, isNavigation } from './delayed-requests.ts'
+import { waitForTwoFrames } from './frozen-clock.ts'
 import { expect } from './test.ts'
 
 /** The page of the demo’s calendar, which is the sample, and those of a test studio’s service. */
@@ -32,11 +31,13 @@ export async function expectCalendar(page: Page) {
   await expect(unreachableNotice(page)).toBeHidden()
 }
 
+/** Answers in place of another site. */
+export const serve = (site: RegExp, body: string) => (page: Page) =>
+  page.route(site, (route) => route.fulfill({ contentType: 'text/html', body }))
+
 /** Opens Booking with a calendar whose page sends no messages of its own. */
 export async function openSilentCalendar(page: Page) {
-  await page.route(CALENDAR, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<h1>${HEADING}</h1>` }),
-  )
+  await serve(CALENDAR, `<h1>${HEADING}</h1>`)(page)
   await page.goto('/booking')
   return showCalendar(page)
 }
@@ -46,18 +47,6 @@ export async function showCalendar(page: Page) {
   await scrollToCalendar(page)
   await expect(calendarPage(page)).toBeVisible()
   return calendarFrame(page).contentFrame()
-}
-
-/** Opens Booking with a frozen clock, and asks for the calendar, whose requests are delayed. */
-export async function openDelayedCalendar(page: Page, matches?: typeof isNavigation) {
-  const { delayed, handler } = delayRequests(matches)
-  await page.route(CALENDAR, handler)
-  await gotoWithFrozenClock(page, '/booking')
-  const requested = page.waitForRequest(CALENDAR)
-  await scrollToCalendar(page)
-  await requested
-  if (matches) await expect(calendarFrame(page)).toBeVisible()
-  return delayed
 }
 
 /** Calendly’s message after a booking. */
@@ -72,27 +61,18 @@ export const BOOKED = {
 export const confirmation = (page: Page) =>
   page.getByRole('heading', { name: 'Your date is on the calendar' })
 
-/** Counts the messages that a page receives from now on. */
-export async function countMessages(page: Page) {
-  await page.addInitScript(() => {
-    window.messages = 0
-    window.addEventListener('message', () => (window.messages += 1))
-  })
-}
-
-/** Posts a message from a frame to the page around it. */
-export async function post(from: FrameLocator, message: unknown) {
+/** Posts a message from a frame to the page around it, and waits until that has rendered the result. */
+export async function post(from: FrameLocator, message: object) {
+  const page = from.owner().page()
+  const received = await page.evaluateHandle((posted) => {
+    const isPosted = ({ data }: MessageEvent) => JSON.stringify(data) === posted
+    return {
+      promise: new Promise<void>((settle) =>
+        addEventListener('message', (event) => isPosted(event) && settle()),
+      ),
+    }
+  }, JSON.stringify(message))
   await from.locator('html').evaluate((_, data) => parent.postMessage(data, '*'), message)
-}
-
-/** Waits until the page has received so many messages and rendered the result. */
-export async function waitForMessages(page: Page, count: number) {
-  await page.waitForFunction((least) => window.messages >= least, count)
+  await received.evaluate(({ promise }) => promise)
   await waitForTwoFrames(page)
-}
-
-declare global {
-  interface Window {
-    messages: number
-  }
 }

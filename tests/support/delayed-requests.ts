@@ -1,10 +1,14 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /**
- * Delays matching requests until `release()`. Then all succeed, or fail while `shouldFail` is set. `hold()` delays
- * the next ones again.
+ * Delays matching requests of some files until `release()`. Then all succeed, or fail while `shouldFail` is set.
+ * `hold()` delays the next ones again.
  */
-export function delayRequests(matches: (route: Route) => boolean = () => true) {
+export async function delayRequests(
+  page: Page,
+  files: RegExp | string,
+  matches: (route: Route) => boolean = () => true,
+) {
   let released = Promise.resolve()
   const delayed = {
     shouldFail: false,
@@ -13,11 +17,11 @@ export function delayRequests(matches: (route: Route) => boolean = () => true) {
   }
   delayed.hold()
 
-  async function handler(route: Route) {
+  await page.route(files, async (route) => {
     if (matches(route)) await released
     await (delayed.shouldFail ? route.abort() : route.fallback())
-  }
-  return { delayed, handler }
+  })
+  return delayed
 }
 
 /** Whether a frame asks for its page, rather than a script whether a service answers. */

@@ -36,18 +36,6 @@ export async function sendWithFrozenClock(page: Page, time?: string) {
   await send(page).click()
 }
 
-/** Sends the form where an extension has broken, once, what React needs to remove an element. */
-export async function sendBroken(page: Page) {
-  await page.evaluate(() => {
-    const { removeChild } = Node.prototype
-    Node.prototype.removeChild = () => {
-      Node.prototype.removeChild = removeChild
-      throw new DOMException('Broken', 'NotFoundError')
-    }
-    document.querySelector('form')!.requestSubmit()
-  })
-}
-
 export const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 /** The thank-you. */
@@ -85,6 +73,8 @@ export async function expectEmptyForm(page: Page) {
 }
 
 export type RouteAnswer = (route: Route) => Promise<void>
+
+export const NEVER: RouteAnswer = () => new Promise(() => {})
 
 /** Answers the POSTs of the page as a receiver would, one after another. Returns the requests. */
 export async function receive(page: Page, ...answers: RouteAnswer[]) {
