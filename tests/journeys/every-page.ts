@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { routes, type Route } from '#pipeline/content/pages.ts'
 
 import { text, the, type Ui } from '../engines/ui.ts'
-import type { StudioWords } from '../studios/words-of.ts'
 import { saying, toward, type Journey } from './journey.ts'
 
 const PAGES = Object.entries(routes) as [Route, string][]
@@ -44,87 +43,59 @@ export const everyPage: Journey[] = [
   {
     id: 'L3',
     says: 'on a phone the links are behind a toggle, and a chosen link, Escape, Back and a wide window close them',
-    async arrive({ page }) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto('/about')
-    },
-    page: '/contact',
-    async expect({ page, ui }) {
-      const menu = page.getByRole('button', { name: 'Menu' })
-      const link = (name: string) => page.getByRole('banner').getByRole('link', { name })
-      const isOpen = async (open: boolean) => {
-        await expect(menu).toHaveAttribute('aria-expanded', String(open))
-        await expect(link('Portfolio')).toBeVisible({ visible: open })
-        await expect(page.getByRole('main')).toHaveJSProperty('inert', open)
-        await expect(page.getByRole('contentinfo')).toHaveJSProperty('inert', open)
-      }
-      await isOpen(false)
-      await menu.click()
-      await isOpen(true)
-      await expect(link('Contact')).toHaveAttribute('aria-current', 'page')
-      await expect(link('Book Session')).toHaveCount(1)
-      await page.keyboard.press('Tab')
-      await expect(menu).not.toBeFocused()
-      await page.keyboard.press('Escape')
-      await isOpen(false)
-      await expect(menu).toBeFocused()
-
-      await menu.click()
-      // Without navigation, which would close the menu too.
-      await link('Contact').evaluate((one) =>
-        one.addEventListener('click', (event) => event.preventDefault(), { once: true }),
-      )
-      await link('Contact').click()
-      await isOpen(false)
-
-      await menu.click()
-      await isOpen(true)
-      await ui.back()
-      await isOpen(false)
-      await ui.isAt('/contact')
-
-      await menu.click()
-      // The links fit.
-      await page.setViewportSize({ width: 1024, height: 768 })
-      await expect(page.getByRole('main')).toHaveJSProperty('inert', false)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await isOpen(false)
-
-      await menu.click()
-      await link('Portfolio').click()
-      await ui.isAt('/portfolio')
-      await ui.back()
-      await ui.isAt('/contact')
-      await ui.back()
-      await ui.isAt('/about')
-    },
-  },
-  {
-    says: 'on a phone the menu opens, closes, and leads on, and by keyboard the skip link leads past the bar',
-    wide: true,
+    arrive: ({ ui }) => ui.resize(390, 844),
     page: '/about',
     studios: ['demo', 'arabic'],
     engines: 'every',
     async expect({ ui, words }) {
       const { navigation } = words.studio
       const menu = the('button', words.controls.menu.name)
-      const portfolio = the('link', saying(navigation.portfolio.label), bar)
-      await ui.resize(390, 844)
-      await ui.hides(portfolio)
-      await ui.sees(the('link', navigation.booking.label, bar))
+      const link = (route: Route) => the('link', saying(navigation[route].label), bar)
+      const isOpen = async (open: boolean) => {
+        await ui.has(menu, { 'aria-expanded': String(open) })
+        await (open ? ui.sees(link('portfolio')) : ui.hides(link('portfolio')))
+      }
+      await ui.goto('/contact')
+      await isOpen(false)
+      await ui.counts(link('booking'), 1)
       await ui.click(menu)
-      await ui.sees(portfolio)
+      await isOpen(true)
+      await ui.has(link('contact'), { 'aria-current': 'page' })
+      await ui.counts(link('booking'), 1)
       await ui.press('Escape')
+      await isOpen(false)
       await ui.focuses(menu)
-      await ui.hides(portfolio)
+
       await ui.click(menu)
-      await ui.click(the('link', saying(navigation.contact.label), bar))
-      await ui.sees(the('heading', words.contact.heading))
+      await isOpen(true)
+      await ui.back()
+      await isOpen(false)
+      await ui.isAt('/contact')
+
+      await ui.click(menu)
+      await isOpen(true)
+      // The links fit.
+      await ui.resize(1024, 768)
+      await ui.hides(menu)
+      await ui.resize(390, 844)
+      await isOpen(false)
+
+      await ui.click(menu)
+      await ui.click(link('portfolio'))
+      await ui.isAt('/portfolio')
+      await ui.back()
+      await ui.isAt('/contact')
+      await isOpen(false)
       await ui.back()
       await ui.isAt('/about')
-      await ui.has(menu, { 'aria-expanded': 'false' })
-
-      await ui.goto('/portfolio')
+    },
+  },
+  {
+    says: 'by keyboard the skip link leads past the bar',
+    wide: true,
+    page: '/portfolio',
+    engines: 'every',
+    async expect({ ui, words }) {
       await ui.press('Tab')
       await ui.focuses(the('link', words.controls.page.skip))
       await ui.press('Enter')
@@ -132,12 +103,13 @@ export const everyPage: Journey[] = [
     },
   },
   {
-    id: 'L4',
-    says: 'the footer has the pages, the tagline, the ways to reach the studio, and the year',
+    id: 'L4 K5',
+    says: 'by the studio’s own file the footer has pages, tagline, ways to reach it and year, and pages have photographer, map and calendar',
     studios: ['demo', 'arabic'],
     engines: 'every',
     async expect({ ui, words }) {
       const { name, email, phone, tagline, navigation, copyrightYear } = words.studio
+      const { photographer, scheduling, serviceArea } = words.studio
       const year = copyrightYear.toLocaleString(words.tag, { useGrouping: false })
       for (const [, path] of PAGES) {
         await ui.goto(path)
@@ -145,33 +117,21 @@ export const everyPage: Journey[] = [
           const { label, footer: inFooter = label } = navigation[route]
           await ui.has(the('link', inFooter, footer), { href: routes[route] })
         }
-        await ui.has(the('link', phone, footer), { href: telephone(words) })
+        const digits = phone!.replaceAll(/[^\d+]/g, '').replace(/^(?!\+)/, '+1')
+        await ui.has(the('link', phone, footer), { href: `tel:${digits}` })
         await ui.has(the('link', email, footer), { href: `mailto:${email}` })
         await ui.sees(text(tagline!, footer))
         await ui.sees(text(saying(`© ${year} ${name}`), footer))
       }
-    },
-  },
-  {
-    id: 'K5',
-    says: 'name, photographer, email, phone, calendar and map are those of the studio’s own file',
-    studios: ['demo', 'arabic'],
-    async expect({ page, words }) {
-      const { name, photographer, email, phone, scheduling, serviceArea } = words.studio
-      await page.goto('/')
-      await expect(page.getByRole('main').getByText(photographer).first()).toBeVisible()
-
-      await page.goto('/contact')
-      await expect(page).toHaveTitle(`${words.contact.title} | ${name}`)
-      await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: phone! })).toBeVisible()
+      await ui.goto('/')
+      await ui.sees(text(saying(photographer), the('main')))
+      await ui.goto('/contact')
       const [latitude] = Object.values(serviceArea!.towns)[0]!.split(',')
-      const map = page.getByRole('link', { name: words.contact.serviceArea!.link })
-      await expect(map).toHaveAttribute('href', saying(latitude!))
-
-      await page.goto('/booking')
-      const link = page.getByRole('link', { name: words.booking.calendar!.link })
-      await expect(link).toHaveAttribute('href', saying(scheduling!.calendar!.page))
+      const map = the('link', saying(words.contact.serviceArea!.link))
+      await ui.has(map, { href: saying(latitude!) })
+      await ui.goto('/booking')
+      const calendar = the('link', saying(words.booking.calendar!.link))
+      await ui.has(calendar, { href: saying(scheduling!.calendar!.page) })
     },
   },
 ]
@@ -187,9 +147,4 @@ async function linksInBar(ui: Ui) {
     attributes.href,
     attributes['aria-current'] === 'page',
   ])
-}
-
-function telephone({ studio }: StudioWords) {
-  const digits = studio.phone!.replaceAll(/[^\d+]/g, '')
-  return `tel:${digits.startsWith('+') ? '' : '+1'}${digits}`
 }

@@ -119,23 +119,6 @@ export const inquiry: Journey[] = [
     },
   },
   {
-    says: 'on a phone a refused form goes to the first field, and says below it what is missing, until it is there',
-    arrive: ({ ui }) => ui.resize(390, 844),
-    page: '/contact',
-    act: ({ page }) => send(page).click(),
-    async expect({ page }) {
-      const { name } = fields(page)
-      await expect(name).toBeFocused()
-      await expect(name).toBeInViewport()
-      const problem = await name.evaluate((input: HTMLInputElement) => input.validationMessage)
-      expect(problem).not.toBe('')
-      await expect(name).toHaveAccessibleDescription(problem)
-      await name.fill('Nadia')
-      await expect(name).toHaveAttribute('aria-invalid', 'false')
-      await expect(name).toHaveAccessibleDescription('')
-    },
-  },
-  {
     says: 'typed text survives a reload and a visit to another page, in its tab alone, and is gone once it is sent',
     async expect({ page }) {
       await page.goto('/contact')
