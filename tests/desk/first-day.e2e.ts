@@ -1,17 +1,18 @@
-import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 
-import { answerOtherSites } from '#owner/check/other-sites.ts'
 import { openDesk, pushToBare, type RunningDesk } from './open-desk.ts'
-import { clickInSite } from './panel.ts'
+import { clickInSite, expect, openPanel, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
 
 const SCAN = 'june-frame-1-portra-400.jpg'
 
 test('@all on her first day an owner makes the site hers and puts it online, by clicking only', async ({
   page,
-  context,
+  expectConsole,
 }) => {
   test.setTimeout(1_200_000)
+  // The page outlives the desk.
+  expectConsole(/net::ERR_/)
   const desk = await openDesk({
     name: 'Moreno Film',
     photographer: 'Ada Moreno',
@@ -22,16 +23,11 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
   })
   try {
     const git = pushToBare(desk.studio)
-    await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(desk.address)
-    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+    await openPanel(page, desk.address)
     const site = page.frameLocator('iframe')
 
-    await test.step('phone, a price and a paragraph', () => changeWords(page, site))
-    await test.step('a mistake in the email, fixed', () => fixEmail(page, desk))
+    await test.step('email, phone, a price and a paragraph', () => changeWords(page, site))
     await test.step('a session from a new scan', () => addSession(page))
-    await test.step('its focal point', () => setFocalPoint(page))
     await test.step('check and publish', () => putOnline(page))
     await test.step('what was sent', () => expectCarefulCommit(git))
     await test.step('back to the version online, and undo', () => bringBack(page, site, desk))
@@ -42,6 +38,7 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
 
 async function changeWords(page: Page, site: FrameLocator) {
   await page.getByRole('button', { name: 'Studio', exact: true }).click()
+  await page.getByLabel('Email').first().fill('ada@moreno.example')
   await page.getByLabel('Phone').fill('(828) 555-0144')
   await page.keyboard.press('Enter')
   await expectSaved(page)
@@ -60,16 +57,6 @@ async function changeWords(page: Page, site: FrameLocator) {
   await expectSaved(page)
 }
 
-async function fixEmail(page: Page, desk: RunningDesk) {
-  await page.getByRole('button', { name: 'Studio', exact: true }).click()
-  const email = page.getByLabel('Email').first()
-  await email.fill('ada at moreno')
-  await expect(page.getByText('is not an email address. Write it like')).toBeVisible()
-  await email.fill('ada@moreno.example')
-  await expect(page.getByText('is not an email address')).toBeHidden()
-  await expect.poll(() => desk.text('studio')).toContain('email: ada@moreno.example')
-}
-
 async function addSession(page: Page) {
   await page.getByRole('button', { name: 'Photographs', exact: true }).click()
   await page.getByLabel('Scans to add').setInputFiles([scan(SCAN, await painted('#497'))])
@@ -78,14 +65,6 @@ async function addSession(page: Page) {
   await form.getByLabel('Show it in').selectOption('Portfolio · Recent sessions')
   await form.getByLabel('Caption').fill('The light held.')
   await form.getByLabel('Caption').press('Enter')
-  await expectSaved(page)
-}
-
-async function setFocalPoint(page: Page) {
-  await page.getByRole('button', { name: SCAN }).click()
-  const focal = page.getByRole('button', { name: /^Focal point/ })
-  await focal.click({ position: { x: 40, y: 60 } })
-  await expect(focal).not.toHaveAccessibleName(/50% across and 25% down/)
   await expectSaved(page)
 }
 

@@ -1,10 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
-
 import { openDesk } from './open-desk.ts'
-import { clickInSite, expect, openSlides, test } from './panel.ts'
+import { clickInSite, expect, openPanel, openSlides, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
-
-const said = (panel: Page) => panel.getByRole('status').last()
 
 test('@all what was open is open again: after another page, and after a reload, at the same field', async ({
   panel,
@@ -43,41 +39,42 @@ test('@all Enter adds no line, but where lines stay as they are', async ({ desk,
   await expect.poll(() => desk.text('about')).toContain('  One frame.\n  Then another.')
 })
 
-base(
-  '@all what is typed and added while the desk is stopped is saved once it is back',
-  async ({ page }) => {
-    base.slow()
-    const desk = await openDesk()
-    try {
-      await page.goto(desk.address)
-      await page.getByRole('button', { name: 'Studio', exact: true }).click()
-      const tagline = page.getByLabel(/^Tagline/)
-      const site = page.frameLocator('iframe')
-      await expect(site.locator('html[data-live]')).toBeAttached()
-      await tagline.fill('Film, slowly,')
-      await desk.stop()
-      await tagline.fill('Film, slowly, by hand.')
-      await expect(said(page)).toContainText('The desk does not answer.')
-      // The page beside it is lost, too.
-      await site.locator(':root').evaluate(() => location.reload())
-      await tagline.fill('Film, slowly, by hand, and kept.')
-      await page.getByRole('button', { name: 'Photographs' }).click()
-      const files = ['late-1', 'late-2'].map(async (name) =>
-        scan(`${name}.jpg`, await painted('#753')),
-      )
-      await page.getByLabel('Scans to add').setInputFiles(await Promise.all(files))
-      await expect(page.getByText('2 scans wait until the desk answers again.')).toBeVisible()
+test('@all what is typed and added while the desk is stopped is saved once it is back', async ({
+  page,
+  expectConsole,
+}) => {
+  test.slow()
+  expectConsole(/net::ERR_/)
+  const desk = await openDesk()
+  try {
+    await openPanel(page, desk.address)
+    await page.getByRole('button', { name: 'Studio', exact: true }).click()
+    const tagline = page.getByLabel(/^Tagline/)
+    const site = page.frameLocator('iframe')
+    await expect(site.locator('html[data-live]')).toBeAttached()
+    await tagline.fill('Film, slowly,')
+    await desk.stop()
+    await tagline.fill('Film, slowly, by hand.')
+    await expect(page.getByRole('status').last()).toContainText('The desk does not answer.')
+    // The page beside it is lost, too.
+    await site.locator(':root').evaluate(() => location.reload())
+    await tagline.fill('Film, slowly, by hand, and kept.')
+    await page.getByRole('button', { name: 'Photographs' }).click()
+    const files = ['late-1', 'late-2'].map(async (name) =>
+      scan(`${name}.jpg`, await painted('#753')),
+    )
+    await page.getByLabel('Scans to add').setInputFiles(await Promise.all(files))
+    await expect(page.getByText('2 scans wait until the desk answers again.')).toBeVisible()
 
-      await desk.start()
-      await expect.poll(() => desk.text('studio')).toContain('Film, slowly, by hand, and kept.')
-      await expect
-        .poll(() => desk.scans())
-        .toEqual(expect.arrayContaining(['late-1.jpg', 'late-2.jpg']))
-      await expect(page.getByText('until the desk answers again.')).toBeHidden()
-      await expect(page.getByText('This was changed elsewhere')).toBeHidden()
-      await expect(site.getByText('Film, slowly, by hand, and kept.')).toBeAttached()
-    } finally {
-      await desk.close()
-    }
-  },
-)
+    await desk.start()
+    await expect.poll(() => desk.text('studio')).toContain('Film, slowly, by hand, and kept.')
+    await expect
+      .poll(() => desk.scans())
+      .toEqual(expect.arrayContaining(['late-1.jpg', 'late-2.jpg']))
+    await expect(page.getByText('until the desk answers again.')).toBeHidden()
+    await expect(page.getByText('This was changed elsewhere')).toBeHidden()
+    await expect(site.getByText('Film, slowly, by hand, and kept.')).toBeAttached()
+  } finally {
+    await desk.close()
+  }
+})

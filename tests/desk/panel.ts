@@ -1,7 +1,6 @@
-import { expect, test as base, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 
-import { answerOtherSites } from '#owner/check/other-sites.ts'
-import { SKIPPED_TRANSITION } from '../support/console.ts'
+import { expect, test as base } from '../support/test.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
 import type { ScanFile } from './scans.ts'
 
@@ -9,6 +8,7 @@ export { expect }
 
 /** One desk for all tests of a worker: starting one takes seconds. Each finds the demo in it. */
 export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
+  waitForScripts: false,
   desk: [
     // Playwright asks for a pattern even where nothing is taken.
     // oxlint-disable-next-line no-empty-pattern
@@ -19,27 +19,19 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     },
     { scope: 'worker' },
   ],
-  panel: async ({ desk, page, context }, provide) => {
-    await answerOtherSites({ context, baseURL: desk.origin }, async () => {})
-    const consoleMessages: string[] = []
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return
-      consoleMessages.push(`${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', ({ name, message }) => {
-      const words = `uncaught: ${name} ${message}`
-      // A test changes pages faster than anyone can.
-      if (!SKIPPED_TRANSITION.test(words)) consoleMessages.push(words)
-    })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(desk.address)
-    await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+  panel: async ({ desk, page }, provide) => {
+    await openPanel(page, desk.address)
     await provide(page)
-    expect(consoleMessages).toEqual([])
     await page.close()
     await restore(desk)
   },
 })
+
+/** Opens the panel of a desk. */
+export async function openPanel(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'The desk' })).toBeVisible()
+}
 
 /** Makes the studio the demo again, and waits until the desk shows it: the next test would see it change. */
 async function restore(desk: RunningDesk) {
