@@ -52,9 +52,8 @@ export async function startProxy() {
 
 /** Answers as the site does, with the listener in its pages. */
 function forward({ port, pathname, search }: URL, request: IncomingMessage, to: ServerResponse) {
-  const { method, headers } = request
-  const own = { ...headers, 'accept-encoding': 'identity' }
-  const site = { host: '127.0.0.1', port, path: pathname + search, method, headers: own }
+  const headers = { ...request.headers, 'accept-encoding': 'identity' }
+  const site = { host: '127.0.0.1', port, path: pathname + search, method: request.method, headers }
   const asked = ask(site, async (answer) => {
     const { headers: kept, statusCode = 502 } = answer
     // A page gets longer by its listener.
