@@ -45,7 +45,7 @@ async function examine(site: string, path: string, look: (path: string, width: n
   const browser = await chromium.launch(options)
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await answerOtherSites({ context, baseURL: site }, async () => {})
+    await answerOtherSites(context, site)
     const page = await context.newPage()
     const problems = await examinePage(page, site, path, (width) => look(path, width))
     return { path, problems, links: await linksIn(page) }

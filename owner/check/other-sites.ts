@@ -1,27 +1,12 @@
 import type { BrowserContext } from 'playwright-core'
 
-type Site = { context: BrowserContext; baseURL: string | undefined }
-
-/**
- * Answers every request to another site with a small page, so that no test depends on a service. A test of a
- * failing service aborts its requests with its own `page.route`.
- */
-export async function answerOtherSites(
-  { context, baseURL }: Site,
-  provide: (outside: string[]) => Promise<void>,
-) {
-  const site = new URL(baseURL ?? '').origin
-  const outside: string[] = []
-
+/** Answers every request to another site with a small page, so that no check depends on a service. */
+export async function answerOtherSites(context: BrowserContext, site: string) {
   await context.route(
     ({ origin }) => origin !== site,
-    (route, request) => {
-      outside.push(request.url())
-      return route.fulfill({ contentType: 'text/html', body: standInPage(request.url()) })
-    },
+    (route, request) =>
+      route.fulfill({ contentType: 'text/html', body: standInPage(request.url()) }),
   )
-
-  await provide(outside)
 }
 
 /** Like Calendly's, it says that it is there. */
