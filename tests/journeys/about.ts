@@ -10,7 +10,7 @@ export const about: Journey[] = [
     studios: ['demo', 'arabic'],
     async expect({ ui, words }) {
       const { introduction, story, quote, philosophy, banner } = words.about
-      const { alt } = words.photographs.find(({ file }) => file === introduction.portrait.file)!
+      const { alt } = words.photographOf(introduction.portrait)
       await ui.sees(the('img', alt))
       await ui.sees(the('heading', plain(introduction.heading)))
       await ui.sees(text(introduction.lede))

@@ -38,7 +38,7 @@ export const home: Journey[] = [
       await expect(work.getByRole('listitem')).toHaveCount(photographs.length)
       for (const [at, { src, title }] of photographs.entries()) {
         const piece = work.getByRole('listitem').nth(at)
-        const { alt, film } = words.photographs.find(({ file }) => file === src.file)!
+        const { alt, film } = words.photographOf(src)
         const stock = words.fill(words.controls.film.stock, { name: film! })
         await piece.scrollIntoViewIfNeeded()
         await expect(piece.getByRole('button', { name: stock })).toBeVisible()

@@ -6,6 +6,7 @@ import type { StudioWords } from '../studios/words-of.ts'
 import { pinch, swipe } from '../support/input.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { arrows, toward, type Journey } from './journey.ts'
+import { session } from './recent-sessions.ts'
 
 const PHONE = [390, 844] as const
 
@@ -325,10 +326,6 @@ function seesFrame(ui: Ui, { portfolio, controls, fill }: StudioWords, number: n
   const { photographs } = portfolio.featuredWork
   const count = photographs.length
   return ui.sees(text(fill(controls.lightbox.frame, { number, count }), lightbox))
-}
-
-function session(page: Page, number: number) {
-  return page.getByRole('group', { name: `${number} of 25`, exact: true })
 }
 
 function scrolledBy(page: Page) {

@@ -34,8 +34,6 @@ test('the demo has the words and numbers that the specification quotes', async (
     'not-found': { number: '404', heading: 'Oops! Page not found', link: 'Return to Home' },
     failure: { heading: 'Unexpected Application Error!' },
   })
-  const films = demo.home.recentWork!.photographs.map(
-    ({ src }) => demo.photographs.find(({ file }) => file === src.file)!.film,
-  )
+  const films = demo.home.recentWork!.photographs.map(({ src }) => demo.photographOf(src).film)
   expect(films).toEqual(['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400'])
 })

@@ -6,7 +6,7 @@ import { arrows, type Journey } from './journey.ts'
 
 const NEXT = the('button', 'Next session')
 const strip = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
-const session = (page: Page, number: number) =>
+export const session = (page: Page, number: number) =>
   page.getByRole('group', { name: `${number} of 25`, exact: true })
 const isAtSession = (ui: Ui, number: number) => ui.sees(text(`${number} of 25`))
 
@@ -150,9 +150,7 @@ export const recentSessions: Journey[] = [
     act: ({ page }) => strip(page).scrollIntoViewIfNeeded(),
     async expect({ page, words }) {
       const { photographs } = words.portfolio.recentSessions!
-      const films = photographs.map(
-        ({ src }) => words.photographs.find(({ file }) => file === src.file)!.film!,
-      )
+      const films = photographs.map(({ src }) => words.photographOf(src).film!)
       const second = films.findIndex((film) => film !== films[0])
       const begin = session(page, second + 1)
       await expect(begin.getByRole('button', { name: `Film: ${films[second]}` })).toBeAttached()

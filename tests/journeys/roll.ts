@@ -19,7 +19,7 @@ export const theRoll: Journey[] = [
       const { frames } = words.home.roll!
       const { numbered, printed } = words.controls.photographs
       const names = frames.map((one, at) => {
-        const { alt } = words.photographs.find(({ file }) => file === one.src.file)!
+        const { alt } = words.photographOf(one.src)
         const description = one.printed ? `${alt} ${printed}` : alt
         return words.fill(numbered, { number: at + 1, description })
       })

@@ -37,7 +37,7 @@ export const slideshow: Journey[] = [
       await expect.poll(async () => (await ui.box(region)).height).toBeCloseTo(844, 0)
       for (const [at, { image, caption, whole }] of slides.entries()) {
         await ui.click(dot(at + 1))
-        const one = the('img', altOf(words, image.file), slide(at + 1))
+        const one = the('img', words.photographOf(image).alt, slide(at + 1))
         await ui.sees(one)
         await ui.sees(text(caption, slide(at + 1)))
         await ui.has(dot(at + 1), { 'aria-current': 'true' })
@@ -168,10 +168,6 @@ function partsOf({ home, controls, fill }: StudioWords) {
     next: the('button', next),
     stopping: the('button', stopName),
   }
-}
-
-function altOf({ photographs }: StudioWords, scan: string) {
-  return photographs.find(({ file }) => file === scan)!.alt
 }
 
 /** Makes the page believe that its tab is hidden, or visible again. */

@@ -18,6 +18,9 @@ export async function wordsOf(name: StudioName) {
     ...words,
     controls: controlsOf(language, words.controls),
     ...languageOf(language),
+    /** What is said of a scan. */
+    photographOf: (scan: { file: string }) =>
+      words.photographs.find(({ file }) => file === scan.file)!,
     /** A word of a control with numbers and names in the place of its marks. */
     fill: (text: string, values: Record<string, string | number>) =>
       text.replace(/{(\w+)}/g, (_, mark: string) => values[mark]!.toLocaleString(language)),
