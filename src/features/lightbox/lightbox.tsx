@@ -4,7 +4,9 @@ import type { FilmStock } from '#pipeline/model/photo.ts'
 import { Announcement } from '#src/ui/announcement.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag.tsx'
 import { IconButton } from '#src/ui/icon.tsx'
+import { stepOf } from '#src/ui/use-arrow-keys.ts'
 import { useRemoved } from '#src/ui/use-removed.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
 
@@ -12,7 +14,6 @@ import { LightboxStage } from './lightbox-stage.tsx'
 import { transitionPhoto } from './photo-transition.ts'
 import { linkBeside, linksBeside, type PhotographLink } from './photograph-links.ts'
 import { ShareButtons } from './share-buttons.tsx'
-import { useLightboxKeys } from './use-lightbox-keys.ts'
 import { useZoom } from './use-zoom.ts'
 import styles from './lightbox.module.css'
 
@@ -59,7 +60,33 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
     setNegative((before) => !before)
   }
 
-  useLightboxKeys({ dialog, zoom, turn, toggleNegative })
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => turn(stepOf(-1, dialog.current)),
+    ArrowRight: () => turn(stepOf(1, dialog.current)),
+    'Shift+ArrowLeft': () => zoom.panByStep(-1, 0),
+    'Shift+ArrowRight': () => zoom.panByStep(1, 0),
+    'Shift+ArrowUp': () => zoom.panByStep(0, -1),
+    'Shift+ArrowDown': () => zoom.panByStep(0, 1),
+    '+': () => zoom.step(1),
+    '=': () => zoom.step(1),
+    '-': () => zoom.step(-1),
+    '0': zoom.reset,
+    n: toggleNegative,
+    N: toggleNegative,
+  }
+
+  // Wherever focus is: a click on the photograph leaves it on nothing.
+  useWindowEvent('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+
+    const isShifted = event.shiftKey && event.key.startsWith('Arrow')
+    const action = keys[isShifted ? `Shift+${event.key}` : event.key]
+    // Held, N would flicker.
+    if (!action || (event.repeat && action === toggleNegative)) return
+
+    event.preventDefault()
+    action()
+  })
 
   function closeByBackdrop({ target, detail }: MouseEvent) {
     // The second half of a double click on the frame that opened it.
