@@ -1,7 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
-
 /** How long a slide is shown, in ms (H2, K1). */
 const INTERVAL_MS = 7000
 
@@ -20,7 +18,11 @@ export function useRotation(count: number) {
   const [chosen, setChosen] = useState(false)
   const [ready, setReady] = useState<ReadonlySet<number>>(new Set([0]))
 
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const still = useSyncExternalStore(
+    onMotionChange,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  )
   const playing = !stopped && !still && count > 1
   const isTabHidden = useSyncExternalStore(
     onVisibilityChange,
@@ -60,6 +62,14 @@ export function useRotation(count: number) {
     goTo,
     stop: () => setStopped(true),
   }
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+function onMotionChange(notify: () => void) {
+  const list = matchMedia(REDUCED_MOTION)
+  list.addEventListener('change', notify)
+  return () => list.removeEventListener('change', notify)
 }
 
 function onVisibilityChange(notify: () => void) {
