@@ -1,5 +1,5 @@
 import { IconButton } from './icon.tsx'
-import { notify } from '#src/ui/overlays/notify.ts'
+import { copyAndNotify } from '#src/ui/overlays/notify.ts'
 import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './copy-button.module.css'
@@ -15,17 +15,13 @@ type CopyButtonProps = {
 /** Copies text and shows a notice. */
 export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const words = wordsOf('copying')
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify(copied)
-    } catch {
-      notify(words.failed, 'failed')
-    }
-  }
-
   return (
-    <IconButton className={styles.copy} name={label} icon="copy" onClick={copy} data-scripted="" />
+    <IconButton
+      className={styles.copy}
+      name={label}
+      icon="copy"
+      onClick={() => copyAndNotify(text, copied, words.failed)}
+      data-scripted=""
+    />
   )
 }

@@ -15,8 +15,8 @@ export function writeSession(key: string, value: unknown) {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)))
 }
 
-/** Storage may be refused or full, or hold invalid JSON. */
-function attempt<Result>(risky: () => Result): Result | undefined {
+/** Storage may be refused or full, or hold invalid JSON: then there is no result. */
+export function attempt<Result>(risky: () => Result): Result | undefined {
   try {
     return risky()
   } catch {

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ComponentProps, useState } from 'r
 
 import { Announcement } from '#src/ui/announcement.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { attempt } from '#src/ui/session.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 import styles from './ask.module.css'
@@ -112,18 +113,12 @@ type Storage = 'localStorage' | 'sessionStorage'
 
 /** Whether a visitor has said yes to a site. Where the browser gives no storage she is asked again. */
 function isAnswered(storage: Storage, origin: string): boolean {
-  try {
-    return window[storage].getItem(origin) !== null
-  } catch {
-    return false
-  }
+  return attempt(() => window[storage].getItem(origin) !== null) ?? false
 }
 
+/** Without storage it counts for this page. */
 function keepAnswer(storage: Storage, origin: string, yes: boolean) {
-  try {
-    if (yes) window[storage].setItem(origin, 'show')
-    else window[storage].removeItem(origin)
-  } catch {
-    // Then it counts for this page.
-  }
+  attempt(() =>
+    yes ? window[storage].setItem(origin, 'show') : window[storage].removeItem(origin),
+  )
 }

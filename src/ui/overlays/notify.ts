@@ -42,6 +42,16 @@ export function notify(text: string, kind: Kind = 'done') {
   setTimers()
 }
 
+/** Copies text, and tells in a notice whether it could. */
+export async function copyAndNotify(text: string, copied: string, notCopied: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify(copied)
+  } catch {
+    notify(notCopied, 'failed')
+  }
+}
+
 /** Notices stay while one of them is hovered or has focus, or the page is hidden. Escape removes them. */
 export function watchNotices() {
   for (const type of PAUSE_EVENTS) document.addEventListener(type, setTimers)
