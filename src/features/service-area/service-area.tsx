@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { WebMap } from '@studio/services/maps'
 
@@ -57,52 +57,13 @@ type MapProps = {
 }
 
 /** A picture of the area. The map service's page covers it once it has loaded, but not in print. */
-function MapFigure({ map, ...figure }: MapProps) {
-  return map ? <EmbeddedMap {...figure} map={map} /> : <Figure {...figure} />
-}
-
-function EmbeddedMap({ map, ...figure }: MapProps & { map: WebMap }) {
-  const place = useRef<HTMLDivElement>(null)
-  const { ask } = figure.words
-  const consent = useConsent(map.frame, Boolean(ask))
-  const { frame, failed } = useEmbed(map.frame, place, { allowed: consent.isGiven })
-
-  return (
-    <Figure
-      {...figure}
-      map={map}
-      place={place}
-      failed={failed}
-      embed={
-        <Embed
-          {...frame}
-          shown={frame.arrived}
-          alsoWithoutScripts={!ask}
-          title={figure.words.label}
-          src={map.frame}
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        />
-      }
-      ask={<Ask words={ask} consent={consent} kind="white" />}
-      remember={<Remember words={ask} consent={consent} />}
-    />
-  )
-}
-
-type FigureProps = Omit<MapProps, 'map'> & {
-  map?: WebMap
-  place?: Ref<HTMLDivElement>
-  failed?: boolean
-  /** Covers the picture. */
-  embed?: ReactNode
-  /** Stand below it. */
-  ask?: ReactNode
-  remember?: ReactNode
-}
-
-function Figure(props: FigureProps) {
+function MapFigure({ words, map, children }: MapProps) {
   const links = wordsOf('links')
-  const { words, map, place, failed, embed, ask, remember, children } = props
+  const place = useRef<HTMLDivElement>(null)
+  const asks = Boolean(map && words.ask)
+  const address = map?.frame ?? ''
+  const consent = useConsent(address, asks)
+  const { frame, failed } = useEmbed(address, place, { allowed: Boolean(map) && consent.isGiven })
 
   return (
     <figure className={`film ${styles.frame}`}>
@@ -110,14 +71,23 @@ function Figure(props: FigureProps) {
         <Static name="picture" className={styles.picture}>
           {children}
         </Static>
-        {embed}
+        {map ? (
+          <Embed
+            {...frame}
+            shown={frame.arrived}
+            alsoWithoutScripts={!asks}
+            title={words.label}
+            src={map.frame}
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          />
+        ) : null}
       </div>
       <figcaption className={styles.caption}>
-        {ask}
+        <Ask words={words.ask} consent={consent} kind="white" />
         {words.note ? <p suppressHydrationWarning>{words.note}</p> : null}
         {/* Not announced: the towns are below as text. */}
         {failed ? <p className={`unprinted ${styles.unreachable}`}>{words.unreachable}</p> : null}
-        {remember}
+        <Remember words={words.ask} consent={consent} />
         {map ? (
           <a
             href={map.link}
