@@ -8,7 +8,7 @@ import styles from './failure.module.css'
 /** Replaces what fails to render (N2). */
 export function Failure({ words }: { words: Site['failure'] }) {
   return (
-    <section className={styles.failure} role="alert">
+    <section className={`stack ${styles.failure}`} role="alert">
       <Wax shape="cross" />
       <h1>{words.heading}</h1>
       <p>{words.text}</p>

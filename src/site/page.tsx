@@ -60,7 +60,7 @@ function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
           <span>{words.endOfRoll}</span>
         </EdgePrint>
       </div>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         {studio.tagline ? <p className={styles.tagline}>{studio.tagline}</p> : null}
         <address className={styles.reach}>
           <EmailLink email={studio.email} />
@@ -86,7 +86,7 @@ function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
           </ul>
         </nav>
       </div>
-      <div className={styles.copyright}>
+      <div className={`beside ${styles.copyright}`}>
         {/* One text: screen readers would hear no space between separate ones. */}
         <p>{`© ${year} ${studio.name}`}</p>
         <p>{studio.city}</p>

@@ -8,7 +8,7 @@ import styles from './edge-print.module.css'
  */
 export function EdgePrint({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.edge} aria-hidden="true">
+    <div className={`beside ${styles.edge}`} aria-hidden="true">
       {children}
     </div>
   )

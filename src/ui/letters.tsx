@@ -9,7 +9,7 @@ export function Letters({ words }: { words: NonNullable<Pages['home']['letters']
   return (
     <section className={`section ${styles.letters}`} data-deferred="">
       <h2>{words.heading}</h2>
-      <ul>
+      <ul className="stack">
         {words.letters.map(({ text, name, session, photograph }, at) => (
           <li key={at}>
             <Slip copy="pink" perforated>
@@ -20,7 +20,7 @@ export function Letters({ words }: { words: NonNullable<Pages['home']['letters']
                   </div>
                 ) : null}
                 <blockquote>{text}</blockquote>
-                <figcaption>
+                <figcaption className="beside">
                   <strong>{name}</strong>
                   {session ? <span>{session}</span> : null}
                 </figcaption>

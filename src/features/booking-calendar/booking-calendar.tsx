@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 
 import type { Calendar } from '@studio/services/scheduling/resolve-calendar'
 import { MESSAGE_SENDERS, parseMessage } from '@studio/services/scheduling/messages'
@@ -46,7 +46,7 @@ function OnlineCalendar(props: CalendarProps) {
       <h2>{words.heading}</h2>
       <p className={styles.text}>{words.text}</p>
       {calendar.payment && words.payment ? <p className={styles.text}>{words.payment}</p> : null}
-      <a className={styles.link} href={calendar.page} target="_blank" rel="noopener">
+      <a className={`target ${styles.link}`} href={calendar.page} target="_blank" rel="noopener">
         {words.link}
       </a>
       <CalendarIsland
@@ -134,14 +134,10 @@ function CalendarPlace(props: CalendarProps) {
 
 /** The confirmation of a booking, on the pink copy. */
 function Booked({ words: { booked }, gallery, studio: { email } }: CalendarProps) {
-  const slip = useRef<HTMLDivElement>(null)
-
-  useEffect(() => slip.current?.scrollIntoView({ block: 'nearest' }), [])
-
   return (
-    <div ref={slip} className={styles.booked}>
+    <div ref={scrollIntoView} className={styles.booked}>
       <Slip copy="pink" perforated>
-        <div className={styles.confirmation}>
+        <div className={`stack ${styles.confirmation}`}>
           <Wax shape="tick" />
           <h3>{booked.heading}</h3>
           <p>{booked.text}</p>
@@ -153,6 +149,10 @@ function Booked({ words: { booked }, gallery, studio: { email } }: CalendarProps
       </Slip>
     </div>
   )
+}
+
+function scrollIntoView(slip: Element | null) {
+  slip?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The calendar's largest height, in px. The rest of the page must stay within reach. */

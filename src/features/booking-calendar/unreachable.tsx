@@ -46,13 +46,13 @@ export function Unreachable(props: UnreachableProps) {
   return (
     <div ref={root} className={styles.unreachable}>
       <Slip copy="canary" perforated>
-        <div className={styles.sheet}>
+        <div className={`stack ${styles.sheet}`}>
           <div className={styles.words}>
             <Wax shape="cross" />
             <h3 className="h2">{unreachable.heading}</h3>
             <p>{unreachable.text}</p>
           </div>
-          <div className={styles.buttons}>
+          <div className={`beside ${styles.buttons}`}>
             {/* Its name does not change, because screen readers would announce it. */}
             <Button
               aria-label={unreachable.tryAgain}
@@ -64,7 +64,7 @@ export function Unreachable(props: UnreachableProps) {
             <ButtonLink kind="line" href={calendar.page} target="_blank" rel="noopener">
               {link}
             </ButtonLink>
-            <p className={styles.others}>
+            <p className={`beside targets ${styles.others}`}>
               <button type="button" onClick={onShowAnyway}>
                 {unreachable.anyway}
               </button>
@@ -83,14 +83,14 @@ export function Unreachable(props: UnreachableProps) {
 export function ByHand({ words, studio }: Omit<CalendarProps, 'calendar'>) {
   return (
     <Slip copy="canary" perforated>
-      <div className={styles.sheet}>
+      <div className={`stack ${styles.sheet}`}>
         <div className={styles.words}>
           <h2>{words.heading}</h2>
           {words.byHand ? <p>{words.byHand}</p> : null}
         </div>
-        <div className={styles.buttons}>
+        <div className={`beside ${styles.buttons}`}>
           <ButtonLink href={routes.contact}>{words.unreachable.message}</ButtonLink>
-          <p className={styles.others}>
+          <p className={`beside targets ${styles.others}`}>
             <PhoneAndEmail {...studio} />
           </p>
         </div>

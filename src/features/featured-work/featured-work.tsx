@@ -23,7 +23,7 @@ export function FeaturedWork({ heading, rows }: FeaturedWorkProps) {
   return (
     <section className={styles.sheet} aria-labelledby={headingId}>
       <h2 id={headingId}>{heading}</h2>
-      <div className={styles.rows} role="list">
+      <div className={`beside ${styles.rows}`} role="list">
         {rows.map((row) => (
           <div key={row[0]?.id} className={styles.row}>
             {row.map((item) => (

@@ -35,7 +35,7 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
   }
 
   return (
-    <div className={styles.field}>
+    <div className={`beside ${styles.field}`}>
       <label htmlFor={id} suppressHydrationWarning>
         {words.label}
       </label>

@@ -63,7 +63,7 @@ export function Written({ words, fields, ...list }: WrittenProps) {
   return (
     <dl {...list} className={styles.written}>
       {written.map((line) => (
-        <div key={line}>
+        <div key={line} className="beside">
           <dt>{words[line].label}</dt>
           <dd>{fields[line]}</dd>
         </div>

@@ -88,7 +88,7 @@ function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'galle
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
           {gallery ? (
-            <a className={styles.gallery} href={gallery.address}>
+            <a className={`target ${styles.gallery}`} href={gallery.address}>
               {gallery.label}
             </a>
           ) : null}

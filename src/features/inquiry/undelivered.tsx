@@ -96,7 +96,7 @@ export function OtherWays({ words, studio, fields, children }: OtherWaysProps) {
   const cut = `… ${words.failure.cut ?? ''}`
 
   return (
-    <div className={styles.ways}>
+    <div className={`beside ${styles.ways}`}>
       {children}
       <ButtonLink kind="line" href={mailLink({ to: studio.email, subject, body, cut })}>
         {words.failure.email}

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { routes } from '#pipeline/content/pages.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { notify } from '#src/ui/overlays/notify.ts'
+import { copyAndNotify } from '#src/ui/overlays/notify.ts'
 import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
 import { fill, language, wordsOf } from '#src/ui/words.ts'
 
@@ -71,7 +71,7 @@ export function Marking({ section, printed, marker, onMarker }: MarkingProps) {
   return createPortal(
     <div className={styles.place} data-roll-bar={marker}>
       {marker === 'studio' ? null : (
-        <div className={`film ${styles.bar}`}>
+        <div className={`film beside ${styles.bar}`}>
           <div role="status">
             {marker === 'sender' ? <Sent frames={sent} /> : null}
             {waits ? <Count marks={marks} /> : null}
@@ -152,18 +152,13 @@ function ShareMarks({ marks }: { marks: number[] }) {
     writeSession(SENTENCE_KEY, sentence)
   }
 
-  async function copyLink() {
+  function copyLink() {
     history.replaceState(history.state, '', hashOf(marks))
-    try {
-      await navigator.clipboard.writeText(location.href)
-      notify(copied)
-    } catch {
-      notify(notCopied, 'failed')
-    }
+    void copyAndNotify(location.href, copied, notCopied)
   }
 
   return (
-    <div className={styles.ways}>
+    <div className="beside">
       <ButtonLink kind="book" href={routes.contact} onClick={write}>
         {words.send}
       </ButtonLink>
@@ -199,7 +194,7 @@ function asButtons(frames: HTMLElement[], onPress: (frame: number) => void) {
       (event) => {
         if (event.key !== ' ') return
         event.preventDefault()
-        onPress(at + 1)
+        frame.click()
       },
       { signal },
     )

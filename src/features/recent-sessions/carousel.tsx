@@ -39,7 +39,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
 
   return (
     <section ref={section} className={styles.sessions}>
-      <div className={styles.head}>
+      <div className={`beside ${styles.head}`}>
         <h2 suppressHydrationWarning>{heading}</h2>
         <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
           {/* At an end a button keeps focus, which `disabled` would lose. */}

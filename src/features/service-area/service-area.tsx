@@ -82,7 +82,7 @@ function MapFigure({ words, map, children }: MapProps) {
           />
         ) : null}
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`beside targets ${styles.caption}`}>
         <Ask words={words.ask} consent={consent} kind="white" />
         {words.note ? <p suppressHydrationWarning>{words.note}</p> : null}
         {/* Not announced: the towns are below as text. */}

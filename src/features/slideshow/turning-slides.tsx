@@ -76,7 +76,7 @@ export function TurningSlides({ label, slides, line, place, children }: TurningS
         <button
           ref={stopControl}
           type="button"
-          className={styles.stop}
+          className={`target ${styles.stop}`}
           onClick={stopForGood}
           onBlur={() => setStopFocused(false)}
           data-scripted=""
@@ -86,7 +86,7 @@ export function TurningSlides({ label, slides, line, place, children }: TurningS
         </button>
       ) : null}
       <Rebate frame={index + 1} film={film} place={place} line={line} />
-      <Static name="links" className={styles.links}>
+      <Static name="links" className={`beside ${styles.links}`}>
         {children}
       </Static>
       <div className={styles.slides} {...swipe}>

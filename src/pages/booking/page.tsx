@@ -25,13 +25,13 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
     <>
       <PageHead heading={words.heading} lede={words.lede}>
         {words.openDays && words.calendar ? (
-          <a className="unprinted" href="#calendar">
+          <a className="unprinted target" href="#calendar">
             {words.openDays}
           </a>
         ) : null}
       </PageHead>
       <News words={words} />
-      <ul className={`section ${slipStyles.pad}`} data-packages="">
+      <ul className={`section stack ${slipStyles.pad}`} data-packages="">
         {words.packages.map((offer, index) => (
           <li key={index}>
             <PackageSlip offer={offer} index={index} bookNow={words.bookNow} />
@@ -110,7 +110,7 @@ function Delivery({ words }: { words: NonNullable<Pages['booking']['delivery']> 
         <p>{text}</p>
       </div>
       {steps ? (
-        <ol className={styles.steps}>
+        <ol className={`stack ${styles.steps}`}>
           {steps.map(({ title, text: about, photograph }, at) => (
             <li key={at} className={styles.step}>
               <div className={styles.edge}>
@@ -149,7 +149,7 @@ function News({ words: { news, miniSessions, bookNow } }: NewsProps) {
   return (
     <div className={`section ${styles.news}`} data-until={last}>
       <Slip copy="goldenrod" perforated>
-        <div className={styles.sheet}>
+        <div className={`stack ${styles.sheet}`}>
           {news ? (
             <p className="lede" data-until={news.until}>
               {news.text}

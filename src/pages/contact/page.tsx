@@ -34,7 +34,7 @@ export default function Contact({ data: { words, site, serviceArea } }: ContactP
           <Inquiry words={words.inquiry} studio={studio} />
         </div>
         <div>
-          <dl className={`rows ${styles.details}`}>
+          <dl className={`rows targets ${styles.details}`}>
             <div>
               <dt>{details.email}</dt>
               <dd>
@@ -118,7 +118,7 @@ function Privacy({ words }: { words: NonNullable<Pages['contact']['privacy']> })
       {asked.length > 0 ? (
         <dl className={`rows ${styles.asked}`}>
           {asked.map(({ what, host }) => (
-            <div key={what}>
+            <div key={what} className="beside">
               <dt>{what}</dt>
               <dd>{host}</dd>
             </div>

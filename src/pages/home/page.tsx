@@ -62,7 +62,7 @@ function Welcome({ words }: { words: Pages['home']['welcome'] }) {
       <div className={styles.text}>
         <p className="lede">{lede}</p>
         {text ? <p>{text}</p> : null}
-        <div className={`unprinted ${styles.links}`}>
+        <div className={`beside unprinted ${styles.links}`}>
           <ButtonLink href={routes.portfolio}>{portfolio}</ButtonLink>
           <ButtonLink kind="book" href={routes.booking}>
             {book}

@@ -16,7 +16,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
 
   return (
     <section className={`section ${styles.recent}`}>
-      <div className={styles.head}>
+      <div className={`beside ${styles.head}`}>
         <h2>{heading}</h2>
         {link ? (
           <a className="unprinted" href={routes.portfolio}>

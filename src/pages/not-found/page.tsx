@@ -30,7 +30,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
   const film = before.film?.name === after.film?.name ? before.film : undefined
 
   return (
-    <section className={styles.lost}>
+    <section className={`stack ${styles.lost}`}>
       <h1 className="h2">{words.heading}</h1>
       <div className={`film unprinted ${styles.leader} ${film?.className ?? ''}`}>
         <EdgePrint>
@@ -50,7 +50,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
       </div>
       <div className={styles.end}>
         <p className="lede">{words.text}</p>
-        <div className={styles.ways}>
+        <div className="beside">
           <SuggestionsIsland home={words.link} labels={labels} />
         </div>
       </div>

@@ -53,9 +53,9 @@ export function MenuPanel({ links, studio, children }: MenuPanelProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.end}>
+      <div className={`stack ${styles.end}`}>
         {children}
-        <p>
+        <p className="beside targets">
           <a href={`mailto:${studio.email}`}>{studio.email}</a>
           {studio.phone ? <a href={telLink(studio.phone)}>{studio.phone}</a> : null}
         </p>
