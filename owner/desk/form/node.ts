@@ -3,8 +3,6 @@ import { valueIn } from '#pipeline/content/walk-fields.ts'
 
 import type { Path } from '../document/merge.ts'
 
-export { valueAt } from '#pipeline/content/walk-fields.ts'
-
 /** The form of each file: what it may hold. It knows nothing of what it holds. */
 export type Forms = Record<ContentFile, FormNode>
 

@@ -1,4 +1,5 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import type { Path } from '../document/merge.ts'
 import {
@@ -6,7 +7,6 @@ import {
   nodeAt,
   partsIn,
   partsOf,
-  valueAt,
   type Found,
   type FormNode,
   type List,

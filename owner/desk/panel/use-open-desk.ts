@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import { dayAndTime } from '../day-and-time.ts'
-import { valueAt } from '../form/node.ts'
 import { tray } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import { get, Gone } from './api.ts'

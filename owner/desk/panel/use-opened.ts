@@ -1,7 +1,8 @@
 import { useState } from 'react'
 
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import { isObject } from '../document/same.ts'
-import { valueAt } from '../form/node.ts'
 import { foldOf } from '../form/folds.ts'
 import { placeName, readPlace } from '../traces/place.ts'
 import { keyOf, type Data } from './data.ts'

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import { FILES, type ContentFile } from '#pipeline/content/files.ts'
 import { ROUTES } from '#pipeline/content/pages.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import type { Path } from '../document/merge.ts'
 import { describeForms } from '../form/describe-form.ts'
-import { valueAt, type FormNode } from '../form/node.ts'
+import { type FormNode } from '../form/node.ts'
 import { put } from '../panel/data.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { placeName } from '../traces/place.ts'

@@ -12,6 +12,7 @@ import {
   walkFields,
   type Field,
   type Schema,
+  valueAt,
 } from '#pipeline/content/walk-fields.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
@@ -19,7 +20,6 @@ import type { Path } from '../document/merge.ts'
 import { readOwnFile } from '../document/own-file.ts'
 import { isObject } from '../document/same.ts'
 import type { Document } from '../document/store.ts'
-import { valueAt } from '../form/node.ts'
 import { placeName, type Place } from '../traces/place.ts'
 
 /** Where the desk keeps what sections held that were left out. */

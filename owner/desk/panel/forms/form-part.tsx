@@ -1,5 +1,7 @@
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
-import { partsOf, valueAt, type Field, type FormNode, type Group } from '../../form/node.ts'
+import { partsOf, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { PAGES } from '../page-labels.ts'
 import { ChoiceField } from './choice-field.tsx'

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 
-import { valueAt } from '../../form/node.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import { labelOf } from '../../form/labels.ts'
-import { emptyOf, itemsOf, partsOf, valueAt, type FormNode, type List } from '../../form/node.ts'
+import { emptyOf, itemsOf, partsOf, type FormNode, type List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { keyOf, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'

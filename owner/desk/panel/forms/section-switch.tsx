@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { emptyOf, nodeAt, valueAt, type Group } from '../../form/node.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
+import { emptyOf, nodeAt, type Group } from '../../form/node.ts'
 import { readPlace } from '../../traces/place.ts'
 import { get } from '../api.ts'
 import { putAt, type Data } from '../data.ts'

@@ -1,5 +1,6 @@
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import type { Finding } from '../../../finding.ts'
-import { valueAt } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'

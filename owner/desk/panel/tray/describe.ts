@@ -1,6 +1,7 @@
 import type { Focal } from '#pipeline/model/photo.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
 
-import { emptyOf, valueAt, type Forms } from '../../form/node.ts'
+import { emptyOf, type Forms } from '../../form/node.ts'
 import { readPlace } from '../../traces/place.ts'
 import { append, putAt, type Data } from '../data.ts'
 import { photographKey, photographLists } from '../photograph-lists.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { valueAt } from '../../form/node.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import type { ScanMetadata } from '../../photographs/captions.ts'
 import { placeName } from '../../traces/place.ts'
 import { get } from '../api.ts'

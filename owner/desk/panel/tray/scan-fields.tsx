@@ -1,4 +1,6 @@
-import { nodeAt, valueAt, type Field } from '../../form/node.ts'
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
+import { nodeAt, type Field } from '../../form/node.ts'
 import { readPlace } from '../../traces/place.ts'
 import type { Data } from '../data.ts'
 import { useDesk, type Desk } from '../desk.ts'
