@@ -13,9 +13,9 @@ const PATIENCE_MS = 5000
 const TOUCHES = ['pointerdown', 'focusin', 'click']
 
 /**
- * Hydrates the islands of the page: those in the window now, and those without a box; the others one by one when the
- * browser is idle, once they are near, a key is pressed or nobody has come to them for a while; and at once what is
- * touched. A `live` event at an island tells that it handles events, and one at the document that all do.
+ * Hydrates the islands of the page: those in the window and those that are touched at once; the others one by one when
+ * the browser is idle, once they are near, a key is pressed, or five seconds have passed. A `live` event at an island
+ * tells that it handles events, and one at the document that all do.
  *
  * @param data of all islands, in their order.
  * @param fallback replaces an island of the content that fails to render (N2).
@@ -41,12 +41,13 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
   }
 
   function beginWhenIdle(...elements: HTMLElement[]) {
-    if (due.push(...elements) === elements.length) whenIdle(beginNext)
+    if (due.length === 0) whenIdle(beginNext)
+    due.push(...elements)
   }
 
   function beginNext() {
-    begin(due[0]!)
-    due.shift()
+    const next = due.shift()
+    if (next) begin(next)
     if (due.length > 0) whenIdle(beginNext)
   }
 
@@ -83,7 +84,7 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
   if ('eagerLayout' in document.documentElement.dataset) beginAll()
 }
 
-/** Mounts the component of one island. If it fails to render, `fallback` replaces it, or nothing outside of the content. */
+/** Mounts the component of one island. If it fails to render, `fallback` replaces it inside `<main>`; elsewhere it goes. */
 function hydrate(element: HTMLElement, data: IslandData[], fallback: ReactNode) {
   const index = Number(element.getAttribute(ISLAND))
   const [name, props] = data[index]!

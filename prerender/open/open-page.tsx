@@ -22,7 +22,7 @@ export function openPage() {
   watchNotices()
   watchPhotographs()
   // Lets phones fetch photographs near the window (`src/styles/deferred.css`).
-  removeOnceInView('data-deferred', { rootMargin: MARGIN })
+  removeOnceInView('data-deferred', { rootMargin: FETCH_MARGIN })
   watchMarks()
   watchPageZoom()
   watchMenu()
@@ -43,7 +43,7 @@ function watchMarks() {
 }
 
 /** How far around the window photographs are fetched, in % of the window. */
-const MARGIN = '40%'
+const FETCH_MARGIN = '40%'
 
 /**
  * Marks photographs that have loaded (`data-loaded`), and those that fade from negative to positive

@@ -78,7 +78,7 @@ type Press = { island: Element; again: (current: Current) => void }
 
 const ISLAND = '[data-island]'
 
-/** The island that handles a press. One of its own opens links over the page, once all are live. */
+/** The island that handles a press. Links belong to none: the lightbox opens them, once all islands are live. */
 function islandOf(pressed: Element) {
   return pressed.matches('a') ? null : pressed.closest(ISLAND)
 }
@@ -101,8 +101,8 @@ thankOnlyForPosts()
 layOutAtOnceForPlaces()
 
 /**
- * Takes the AVIF sources from a photograph whose AVIF cannot be fetched or decoded, so that its JPEG loads. Others hear
- * only of an error of that. The elements stay, because React expects them.
+ * Takes the AVIF sources from a photograph whose AVIF cannot be fetched or decoded, so that its JPEG loads. Other
+ * listeners hear of an error only if the JPEG fails, too. The elements stay, because React expects them.
  */
 function fallBackToJpeg() {
   window.addEventListener(

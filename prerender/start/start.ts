@@ -35,6 +35,8 @@ function hasInterfaces() {
     'PerformanceObserver' in window &&
     'ResizeObserver' in window &&
     'showModal' in document.createElement('dialog') &&
+    'checkVisibility' in document.body &&
+    'toSorted' in Array.prototype &&
     CSS.supports('selector(:user-invalid)')
   )
 }
@@ -70,8 +72,8 @@ async function loadScripts() {
 }
 
 function stayWithoutScripts() {
-  showNoScriptContent()
   goOnWithoutScripts()
+  showNoScriptContent()
 }
 
 function goOnWithoutScripts() {
@@ -128,9 +130,10 @@ function mendAddress() {
   const isNamed = ({ id }: Element) =>
     named.startsWith(id.toLowerCase()) && !/^(?:[-_]*[\p{L}\p{N}]|=)/u.test(named.slice(id.length))
 
-  const [place] = [...document.querySelectorAll('main, main [id]')]
-    .filter(isNamed)
-    .toSorted((one, other) => other.id.length - one.id.length)
+  let place: Element | undefined
+  for (const one of document.querySelectorAll('main, main [id]')) {
+    if (isNamed(one) && one.id.length > (place?.id.length ?? 0)) place = one
+  }
   if (place && place.id !== text) location.replace(`#${place.id}`)
 }
 

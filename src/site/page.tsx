@@ -28,7 +28,7 @@ export function Page({ data: { route, site }, children }: { data: PageData; chil
         {words.skip}
       </a>
       <Header site={site} route={route} />
-      <main id="main" tabIndex={-1} data-film={isOnFilm || undefined}>
+      <main id="main" tabIndex={-1} data-on-film={isOnFilm || undefined}>
         {children}
       </main>
       <Footer site={site} />

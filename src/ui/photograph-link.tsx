@@ -23,7 +23,7 @@ export function PhotographLink({ photo, address, set, words, ...link }: Photogra
   return (
     <a
       draggable={false}
-      // Until a photograph is near, a phone has none that could name its link.
+      // On a phone the photograph is not displayed until it is near, so its alt text cannot name the link.
       aria-label={photo.alt}
       {...link}
       className={`${link.className} ${photo.className}`}

@@ -22,9 +22,6 @@ type PictureProps = {
 /** Windows taller than wide, but not wider than the largest portrait crop. */
 export const TALL_WINDOW = '(max-aspect-ratio: 1/1) and (max-width: 40em)'
 
-/** `elementtiming` reports when it is painted (Element Timing API). */
-const FIRST = { fetchPriority: 'high', elementtiming: 'first-photograph' } as const
-
 /**
  * One photograph, as AVIF with a JPEG fallback. `width` and `height` reserve its space. An ancestor
  * must have `photo.className`, which sets its placeholder.
@@ -46,7 +43,7 @@ export function Picture(props: PictureProps) {
         height={full.height}
         alt={decorative ? '' : photo.alt}
         loading={loading === 'lazy' ? 'lazy' : undefined}
-        {...(loading === 'first' && FIRST)}
+        fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
         draggable={false}
       />

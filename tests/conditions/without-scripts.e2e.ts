@@ -10,14 +10,26 @@ import { condition, lose, PHONE, sideways, type Condition } from './condition.ts
 const OFF = { ...PHONE, javaScriptEnabled: false }
 const EMAIL = 'hello@dogwoodandsilver.example'
 
+/** What the scripts count on and some browsers lack, by what has it. */
+const INTERFACES = {
+  ResizeObserver: 'window',
+  toSorted: 'Array.prototype',
+  checkVisibility: 'Element.prototype',
+}
+
 /** Why a page has no scripts. */
 const WITHOUT: Record<string, Partial<Condition<unknown>>> = {
   'without JavaScript': { visitor: OFF },
   'whose scripts fail': { does: lose(PAGE_SCRIPTS) },
-  'in a browser without what the scripts count on': {
-    does: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver')),
-    visits: ['/portfolio', '/contact'],
-  },
+  ...Object.fromEntries(
+    Object.entries(INTERFACES).map(([name, owner]) => [
+      `in a browser without ${name}`,
+      {
+        does: (page: Page) => page.addInitScript(`delete ${owner}.${name}`),
+        visits: ['/portfolio', '/contact'],
+      },
+    ]),
+  ),
 }
 
 for (const [why, row] of Object.entries(WITHOUT)) {

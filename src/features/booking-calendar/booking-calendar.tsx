@@ -62,8 +62,8 @@ function OnlineCalendar(props: CalendarProps) {
 /**
  * What the scheduling service's page may do: book, pay, open its own pages in a new tab, and offer
  * calendar files for download. It may not navigate this page, so a bank that asks for the whole window
- * stops there: the words above say where to go on. The sample has none: for a page of the same origin it
- * would keep nothing back.
+ * stops there: the words above say where to go on. The sample calendar has no sandbox: a page of the same
+ * origin could remove its own.
  */
 const SANDBOX = [
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',

@@ -40,7 +40,7 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
   const names = wordsOf('lightbox')
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
-  // Hidden, it would leave the page behind it dead.
+  // If something hides the modal dialog, the page behind it stays inert.
   useRemoved(dialog, onClose)
 
   const links = linksBeside(link)

@@ -56,7 +56,7 @@ export function Print({ link, isShown, isNegative, onLoad, onFail }: PrintProps)
       data-shown={isShown || undefined}
       data-negative={isNegative || undefined}
       aria-hidden={!isShown || undefined}
-      // What is in here is none of React's elements: it hears of their events on the way down.
+      // React has not made the picture in here, so its events are caught on their way down.
       onLoadCapture={load}
       onErrorCapture={fail}
     />

@@ -89,7 +89,7 @@ function Welcome({ words }: { words: Pages['home']['welcome'] }) {
 
 type RollProps = { words: NonNullable<Pages['home']['roll']> }
 
-/** At 64 px, every screen gets the small print: a sheet of 36 has no room for more in its bytes. */
+/** At 64 px, every screen gets the small print: 36 larger ones would exceed the budget of bytes. */
 const SMALL = '64px'
 
 /** A whole roll as a contact sheet: strips of frames, in order. What was printed is boxed. */

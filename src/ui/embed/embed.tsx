@@ -204,7 +204,7 @@ function useFrameInView({ place, frame, load, unload }: FrameInView) {
 
     function update() {
       const focused = document.activeElement!
-      // WebKit lets it, and others in the moment in which it is hidden.
+      // WebKit lets a hidden frame take the focus, others only while it is being hidden.
       if (frame.current?.hidden && focused === frame.current) {
         isLoaded = false
         onTheft()
@@ -218,7 +218,7 @@ function useFrameInView({ place, frame, load, unload }: FrameInView) {
       }
       if (!frame.current) return
       frame.current.hidden = !mayBeThere
-      // The frame learns it now, not when the page is painted.
+      // Updates styles now, so that the frame is hidden before the next paint.
       frame.current.checkVisibility()
     }
 
