@@ -27,3 +27,18 @@ it('says how an undo ended before what was changed after it is saved', async () 
   await vi.waitFor(() => expect(asked).toEqual(['state', 'undo', 'state', 'save', 'state']))
   expect(told).toEqual(['saving', undone, 'saving', saved])
 })
+
+it('throws scans away in the next save, where one has failed', async () => {
+  const failed = { failure: 'The disk is full.' }
+  const answers = [failed, saved]
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (!address.includes('save')) return Response.json(state)
+    sent.push(JSON.parse(String(body)).thrownAway)
+    return Response.json(answers.shift())
+  })
+  const copy = openWorkingCopy(() => {})
+  await copy.refresh()
+  copy.change({ what: 'Threw a.jpg away', make: (data) => data, thrownAway: ['a.jpg'] })
+  await vi.waitFor(() => expect(sent).toEqual([['a.jpg'], ['a.jpg']]), { timeout: 120_000 })
+})

@@ -31,10 +31,10 @@ type Edit = {
   thrownAway?: string[]
 }
 
-/** A pause in typing after which is saved, in ms. */
+/** Changes are saved after this pause in typing, in ms. */
 const PAUSE_MS = 100
 
-/** How soon is tried again what could not be saved, and whether a desk that was stopped is back, in ms. */
+/** How long to wait before a failed save, or a desk that was stopped, is tried again, in ms. */
 const AGAIN_MS = 1000
 
 /** A change that is still to be saved: files as a change has left them. */
@@ -57,6 +57,8 @@ export function openWorkingCopy(
   let now: WorkingCopy | undefined
   let saved: Partial<Record<ContentFile, Document>> = left?.saved ?? {}
   let queue: (Queued | Request)[] = []
+  /** Scans of saves that have failed. */
+  let stillThere: string[] = []
   let working: Promise<void> | undefined
   let isAsked = false
   let isGone = false
@@ -138,6 +140,7 @@ export function openWorkingCopy(
       await refresh()
     } else if ('failure' in answer) {
       // Later, with what was changed by then.
+      stillThere = saves().flatMap(({ thrownAway = [] }) => thrownAway)
       queue = queue.filter((one) => !('files' in one))
       update({}, answer)
       timer = setTimeout(saveAll, AGAIN_MS)
@@ -166,9 +169,13 @@ export function openWorkingCopy(
   /** Everything that is not saved, whatever has changed it. */
   function saveAll() {
     const files = unsaved()
-    if (!now || files.length === 0 || queue.length > 0) return
-    const what = 'Saved what could not be saved before'
-    queue.push({ what, files: Object.fromEntries(files.map((file) => [file, now!.data[file]])) })
+    if (!now || files.length + stillThere.length === 0 || queue.length > 0) return
+    queue.push({
+      what: 'Saved what could not be saved before',
+      files: Object.fromEntries(files.map((file) => [file, now!.data[file]])),
+      thrownAway: stillThere,
+    })
+    stillThere = []
     void work()
   }
 

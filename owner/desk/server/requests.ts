@@ -35,7 +35,7 @@ export const requests = {
     /** What is done, in words for the owner. */
     what: z.string().min(1).max(1000),
     /** Saves of one step can be undone together. */
-    step: z.string().max(100).optional(),
+    step: z.string().max(1000).optional(),
     files: z.partialRecord(z.enum(FILES), z.strictObject({ revision, data: held })),
     /** The new scans that are thrown away with it. */
     thrownAway: z.array(scanName).max(1000).optional(),
