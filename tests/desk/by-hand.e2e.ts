@@ -39,6 +39,7 @@ test('@all what is broken by hand is said, and the last good page stays, until i
   await panel.getByLabel('Price').fill('$90')
   await expect(price).toContainText('$90')
   await expect(mistake).toBeHidden()
+  await expect.poll(() => desk.text('booking')).toContain('$90')
 
   const before = await desk.text('booking')
   await desk.rewrite('booking', (text) => text.replace('title: ', 'title: "'))

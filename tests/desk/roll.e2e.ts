@@ -17,6 +17,7 @@ test('@all ten scans become the ten recent sessions, and none waits for another 
   await panel.getByLabel('Scans to add').setInputFiles((await Promise.all(roll)).toReversed())
   const waiting = panel.getByRole('list', { name: 'New scans' }).getByRole('button')
   await expect(waiting.filter({ hasText: 'frame-' })).toHaveCount(10)
+  await expect(panel.getByText('is being looked at')).toHaveCount(0)
 
   const delayed = await delayRequests(panel, '**/save')
   for (const at of TEN) {
