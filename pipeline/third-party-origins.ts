@@ -17,8 +17,8 @@ export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOri
 }
 
 /**
- * Chromium holds a form to its targets on every hop of the way back. Where a receiver, its other names
- * and the host lead over is not known here, and may change; of the host’s hops some are plain http.
+ * Chromium applies `form-action` to every redirect on the way back. Through which hosts a receiver and the site's own
+ * host redirect is not known here, and may change; some of the own host’s redirects are plain http.
  */
 function anywhereBack(url: string): string[] {
   const name = new URL(url).host.replace(/^www\./, '')

@@ -1,5 +1,5 @@
 import { readName } from '../model/file-name.ts'
-import { WIDEST_PRINT } from '../originals/scan-header.ts'
+import { WIDEST_PRINT } from '../prints/sizes.ts'
 import { atFields, onScans, type Advice } from './advice.ts'
 import type { AdviceField, Scan, StudioFiles } from './studio-files.ts'
 

@@ -104,7 +104,7 @@ function isLeft(words: string): boolean {
   if (words === '') return true
   const [pid = '', host = ''] = words.split(' on ')
   if (host !== hostname()) return false
-  // This one asks in mine, so it left the lock under the same id before: in a container, ids repeat.
+  // This process holds no lock while it asks, so an earlier one had the same id: in a container, ids repeat.
   if (words === OWN) return true
   try {
     return !process.kill(Number(pid), 0)

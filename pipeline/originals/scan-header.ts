@@ -17,9 +17,6 @@ export const ENDINGS: Record<string, string> = {
   heif: '.avif',
 }
 
-/** The widest print there is, in pixels. */
-export const WIDEST_PRINT = 2400
-
 /** Below this long edge, in pixels, a photograph is soft even where a page shows it small. */
 const SMALL = 900
 

@@ -15,7 +15,7 @@ import type { Print, PrintSet } from './print.ts'
 import { QUALITY_WITHOUT_GRAFT, QUALITY_WITHOUT_GRAIN, avif, jpeg } from './recipe.ts'
 import { withRights } from './rights.ts'
 import { getOrCreate } from '../cache/cache.ts'
-import { WIDEST_PRINT } from '../originals/scan-header.ts'
+import { WIDEST_PRINT } from './sizes.ts'
 import { upright } from '../originals/upright.ts'
 
 /** A set whose original is decoded, and the trial print that finds the quality that suits it. */

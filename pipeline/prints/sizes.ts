@@ -31,6 +31,9 @@ export const PRINT_WIDTHS: Record<Cut, number[]> = {
   frame: [240, 900, 1800],
 }
 
+/** The widest print there is, in pixels. */
+export const WIDEST_PRINT = Math.max(...PRINT_WIDTHS.whole)
+
 /** Widths of the JPEGs, for the few browsers without AVIF: a phone's and a screen's. */
 const JPEG_WIDTHS = [736, 1600]
 

@@ -13,7 +13,7 @@ const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
 type Options = {
   /** What the site is set in. */
   faces: () => Promise<Faces>
-  /** Only these are in a built site beyond Latin-1, and fonts with those of its alphabet are of the first view. */
+  /** A build keeps only these beyond Latin-1. Fonts with letters of the site's alphabet belong to the first view. */
   letters?: () => Promise<Letters>
 }
 

@@ -26,7 +26,8 @@ const WALLS: Record<string, string> = {
     'pipeline/model pipeline/typefaces pipeline/originals pipeline/photos pipeline/content',
   'pipeline/discovery':
     'pipeline/model pipeline/cache pipeline/look pipeline/typefaces pipeline/prints pipeline/photos pipeline/content/pages.ts pipeline/reading',
-  'pipeline/advice': 'pipeline/model pipeline/originals pipeline/content packages/services',
+  'pipeline/advice':
+    'pipeline/model pipeline/originals pipeline/prints pipeline/content packages/services',
   pipeline: 'packages/services type:packages/hosts',
   'prerender/start': '',
   'prerender/open': 'src/site src/ui pipeline/content/pages.ts',

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { WIDEST_PRINT } from '#pipeline/originals/scan-header.ts'
+import { WIDEST_PRINT } from '#pipeline/prints/sizes.ts'
 
 import { tryGit } from './git.ts'
 import { siteFiles } from './site-files.ts'
