@@ -98,7 +98,7 @@ async function prepare(root: string, coming: Coming, isBack: boolean): Promise<P
   await rm(keeping, { recursive: true, force: true })
   await copy(root, keeping, [...new Set([...Object.keys(had.files), ...inTheWay])])
   await stateEngine(keeping, had)
-  // At once: a copy that is taken away file by file is none.
+  // Renamed first: a copy that is deleted file by file is incomplete meanwhile.
   const unneeded = path.join(keeping, '../unneeded')
   await rm(unneeded, { recursive: true, force: true })
   if (existsSync(before)) await retryWhileBusy(() => rename(before, unneeded))

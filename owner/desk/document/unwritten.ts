@@ -63,7 +63,7 @@ function withoutCauses(data: Data, was: Data, mistakesIn: MistakesIn): Data {
   let out = [...data].flatMap(([file, held]) =>
     changesIn(held, was.get(file)).map((path) => ({ file, path })),
   )
-  // What was removed makes them, or moved.
+  // A removal or a move makes them, which cannot be taken back piece by piece.
   if (!isRight(out)) return new Map([...data.keys()].map((file) => [file, was.get(file)]))
 
   function takeIn(some: Place[]) {

@@ -69,7 +69,7 @@ export function tabOf(place: string): Tab {
   return pageOf(place) ? 'Page' : 'Studio'
 }
 
-/** Without a transition, which the next page would break off where it is left before it has come. */
+/** Without a transition, which leaving the page before it ends would abort. */
 function leaveAtOnce(page: Document) {
   const still = new page.defaultView!.CSSStyleSheet()
   still.replaceSync('@view-transition { navigation: none }')

@@ -55,7 +55,7 @@ export function FocalPicture({ scan, index, onSize }: FocalPictureProps) {
   const { file, focal = DEFAULT_FOCAL } = scan
 
   function point(event: MouseEvent<HTMLButtonElement>) {
-    // A click by the keyboard is nowhere.
+    // A click by the keyboard has no position.
     if (event.detail === 0) return
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     move((event.clientX - left) / width, (event.clientY - top) / height)

@@ -79,7 +79,7 @@ export function NewScans(work: TrayWork) {
           }
           onKeep={goOn}
           onLater={others[0] && (() => show(others[0]!.file))}
-          // It stays until it is gone. Then the heading says so.
+          // It is shown until it is gone. Then the heading is announced.
           onThrownAway={() => (next ? show(next) : setOpen(NEW_SCANS))}
         />
       ) : null}

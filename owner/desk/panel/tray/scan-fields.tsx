@@ -68,7 +68,7 @@ export function hasRoom(found: ReturnType<Lists['get']>, more: number): boolean 
 }
 
 type ForAll = {
-  /** Of the first is said what is said of all. */
+  /** The form is about the first. What is said there is said of all. */
   files: string[]
   what: string
   step?: string
