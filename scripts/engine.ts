@@ -1,8 +1,8 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { PlainError } from '../pipeline/model/plain-error.ts'
-import { sha256 } from '../pipeline/model/sha256.ts'
+import { PlainError } from '#pipeline/model/plain-error.ts'
+import { sha256 } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 /** A version of everything that is not the owner's. */

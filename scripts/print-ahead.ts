@@ -1,6 +1,7 @@
 import { resolveConfig } from 'vite'
 
-import type { PipelineApi } from '../pipeline/plugin.ts'
+import type { PipelineApi } from '#pipeline/plugin.ts'
+
 import siteConfig from '../vite.config.ts'
 
 /** Makes the prints of the studio that are missing, for as long as the desk runs that has started this. */

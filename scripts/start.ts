@@ -2,8 +2,9 @@ import path from 'node:path'
 
 import { markUnfinished } from '@studio/hosts/finish'
 
-import { showProgress } from '../pipeline/model/progress.ts'
-import { PRINTING } from '../pipeline/plugin.ts'
+import { showProgress } from '#pipeline/model/progress.ts'
+import { PRINTING } from '#pipeline/plugin.ts'
+
 import { buildPages, photographsAndNotices } from './build.ts'
 import { distFolder } from './folders.mjs'
 import { checkPort } from './listen.ts'

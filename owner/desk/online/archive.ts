@@ -18,6 +18,7 @@ import { z } from 'zod'
 import { sha256, sha256OfFile } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
+import { readOwnFile } from '../document/own-file.ts'
 import { countOf, differencesOf } from './differences.ts'
 import { siteFiles, statesOf, type Files, type FileState } from './site-files.ts'
 
@@ -44,11 +45,8 @@ export function openArchive(studio: string) {
   async function versions(): Promise<Version[]> {
     const names = (await readdir(lists).catch(() => [])).filter((name) => /^\d+\.json$/.test(name))
     const found = names.map(async (name): Promise<Version[]> => {
-      const file = path.join(lists, name)
-      const version = parsed(await readFile(file, 'utf8').catch(() => ''))
-      if (version) return [{ id: path.parse(name).name, ...version }]
-      await rename(file, `${file}.unreadable`).catch(() => {})
-      return []
+      const version = await readOwnFile(path.join(lists, name), manifest).catch(() => undefined)
+      return version ? [{ id: path.parse(name).name, ...version }] : []
     })
     const all = (await Promise.all(found)).flat()
     return all.toSorted((one, other) => Number(other.id) - Number(one.id))
@@ -118,14 +116,6 @@ export function openArchive(studio: string) {
       await share(place, target).catch(() => copyFile(place, target))
       return true
     },
-  }
-}
-
-function parsed(text: string) {
-  try {
-    return manifest.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
   }
 }
 
