@@ -38,7 +38,7 @@ test('@all in her first ten minutes an owner makes a site, opens its desk, updat
 }) => {
   test.setTimeout(1_200_000)
   // The page outlives the desk.
-  expectConsole(/net::ERR_/)
+  expectConsole(/net::ERR_|dynamically imported module/)
   const folder = path.join(await mkdtemp(path.join(tmpdir(), 'first-')), 'Büro März')
   const site = path.join(folder, 'mein Atelier')
   try {
