@@ -59,7 +59,7 @@ export default defineConfig({
   expect: { timeout: 120_000 },
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Browsers have failures of their own: on a busy machine without a GPU, the whole of Chromium 156
   // stops drawing a page for good, about once in 250 loads. CI tries again, and counts what needed it.
   retries: process.env.CI ? 1 : 0,

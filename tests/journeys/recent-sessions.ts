@@ -88,6 +88,8 @@ export const recentSessions: Journey[] = [
   },
   {
     says: 'arrow keys move the carousel in view, wherever the focus is, and its slider by mouse and key, to the end and back',
+    // To the end and back is a long way to be scrolled smoothly.
+    arrive: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
     page: '/portfolio',
     async expect({ ui, page }) {
       await ui.press('ArrowRight')

@@ -7,7 +7,7 @@ vi.mock('node:fs/promises', async (original) => {
   return haltable(await original())
 })
 
-const FIRSTS = Array.from({ length: 97 }, (_, at) => 16 + at * 5)
+const FIRSTS = Array.from({ length: 99 }, (_, at) => 6 + at * 5)
 
 test.each(FIRSTS)(
   'nothing that is typed is lost or half made, in five histories from seed %i on',

@@ -8,9 +8,6 @@ vi.mock('node:fs/promises', async (original) => {
 })
 
 // The other seeds are in histories.slow.test.ts.
-test.each([1, 6, 11])(
-  'nothing that is typed is lost or half made, in five histories from seed %i on',
-  async (first) => {
-    for (let seed = first; seed < first + 5; seed++) await liveThrough(seed)
-  },
-)
+test('nothing that is typed is lost or half made, in five histories', async () => {
+  for (let seed = 1; seed <= 5; seed++) await liveThrough(seed)
+})
