@@ -24,8 +24,7 @@ const args = ['--disable-quic', '--disable-gpu']
 // Only Chromium asks for permission.
 const permissions = ['clipboard-read', 'clipboard-write']
 const chromium = { permissions, launchOptions: { executablePath: findChromium(), args } }
-const shellPath = findHeadlessShell() ?? findChromium()
-const shell = { permissions, launchOptions: { executablePath: shellPath, args } }
+const shell = { permissions, launchOptions: { executablePath: findHeadlessShell(), args } }
 /** Playwright turns the back/forward cache off. */
 const keepsPages = {
   permissions,

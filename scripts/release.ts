@@ -19,8 +19,14 @@ export async function main(folder = 'release') {
   await mkdir(folder, { recursive: true })
   await stateEngine(folder, engine)
   const stated = path.join(folder, ENGINE_FILE)
-  // As the files lie here: what is not committed yet comes along.
-  const commit = output('git', 'stash', 'create') || 'HEAD'
+  // As the files lie here: what is not committed yet comes along. By an index of its own, because git
+  // refuses, without a word, while another program writes that of the repository.
+  const index = path.resolve(folder, 'index')
+  await cp(output('git', 'rev-parse', '--git-path', 'index'), index)
+  const env = { ...process.env, GIT_INDEX_FILE: index }
+  const commit =
+    execFileSync('git', ['stash', 'create'], { encoding: 'utf8', env }).trim() || 'HEAD'
+  await rm(index)
   for (const ending of ['zip', 'tgz']) {
     const file = path.join(folder, `${name}.${ending}`)
     const what = [`--prefix=${name}/`, `--add-file=${stated}`, commit, ...files]

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import { preview } from '@studio/hosts/preview'
 import { listen } from '@studio/hosts/listen'
 
-import { findChromium } from '#scripts/find-programs.ts'
+import { findHeadlessShell } from '#scripts/find-programs.ts'
 import { installChromium } from '#scripts/install-chromium.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { progress } from '#pipeline/model/progress.ts'
@@ -41,7 +41,7 @@ export async function examineSite(
 }
 
 async function examine(site: string, path: string, look: (path: string, width: number) => void) {
-  const options = { executablePath: findChromium(), args: ['--disable-gpu'] }
+  const options = { executablePath: findHeadlessShell(), args: ['--disable-gpu'] }
   const browser = await chromium.launch(options)
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
