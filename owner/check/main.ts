@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { listFiles } from '#pipeline/originals/missing-scan.ts'
+import { listFiles } from '#pipeline/originals/find-scan.ts'
 import { buildStudio } from '#scripts/build.ts'
 import { distFolder, studioFolder } from '#scripts/folders.mjs'
 

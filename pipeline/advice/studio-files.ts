@@ -14,7 +14,7 @@ import { readTexts } from '../content/read-texts.ts'
 import type { ContentDocument } from '../content/yaml.ts'
 import { readName } from '../model/file-name.ts'
 import type { Size } from '../model/photo.ts'
-import { listFiles } from '../originals/missing-scan.ts'
+import { listFiles } from '../originals/find-scan.ts'
 import { readHeader } from '../originals/scan-header.ts'
 
 /** A field of the content, with what the file holds there as text, accents in one piece. */

@@ -12,6 +12,6 @@ export function readName(name: string): string {
 }
 
 /** The name by which a scan is stored that content calls `wanted`, where there is one. */
-export function findScan(names: string[], wanted: string): string | undefined {
+export function storedName(names: string[], wanted: string): string | undefined {
   return names.includes(wanted) ? wanted : names.find((name) => readName(name) === readName(wanted))
 }

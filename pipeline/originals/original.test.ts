@@ -7,8 +7,8 @@ import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { findScan } from '../model/file-name.ts'
-import { listFiles, missingScan } from './missing-scan.ts'
+import { storedName } from '../model/file-name.ts'
+import { listFiles, whyMissing } from './find-scan.ts'
 import { openOriginals } from './original.ts'
 
 test('a scan is examined once, under whatever name, until it is written again', async () => {
@@ -85,7 +85,7 @@ test.for<[onDisk: string, written: string, other?: string]>([
 ])(
   '%j is found where the content has %j, which looks the same',
   ([onDisk, written, other = 'gate.jpg']) => {
-    expect(findScan([other, onDisk], written)).toBe(onDisk)
+    expect(storedName([other, onDisk], written)).toBe(onDisk)
   },
 )
 
@@ -101,6 +101,6 @@ test.for<[onDisk: string, written: string, advice: string]>([
   ['veil.xmp', 'veil.jpg', ELSEWHERE],
   ['veil-2.jpg', 'veil.jpg', ELSEWHERE],
 ])('%s is not what is found for %s, and it is said: %s', ([onDisk, written, advice]) => {
-  expect(findScan([onDisk], written)).toBeUndefined()
-  expect(missingScan([onDisk], written)).toContain(advice)
+  expect(storedName([onDisk], written)).toBeUndefined()
+  expect(whyMissing([onDisk], written)).toContain(advice)
 })

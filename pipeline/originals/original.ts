@@ -9,7 +9,7 @@ import { getOrCreate, openCache } from '../cache/cache.ts'
 import { sha256, sha256OfFile } from '../model/sha256.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { examine, type Findings } from './examine.ts'
-import { locate, scanInICloud } from './missing-scan.ts'
+import { findScan, scanInICloud } from './find-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
@@ -44,7 +44,7 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
   const limit = pLimit(availableParallelism())
 
   async function read(wanted: string): Promise<Original> {
-    const { file, scan } = await locate(wanted, names, uploads)
+    const { file, scan } = await findScan(wanted, names, uploads)
     const hash = await hashOf(scan).catch((error) => refuse(file, whyUnreadable(error)))
 
     const found = await findings.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {

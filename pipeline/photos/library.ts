@@ -15,7 +15,7 @@ import { openQueue } from '../prints/queue.ts'
 import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prints/print.ts'
 import { openRenderer } from '../prints/renderer.ts'
 import { sha256 } from '../model/sha256.ts'
-import { locate } from '../originals/missing-scan.ts'
+import { findScan } from '../originals/find-scan.ts'
 import { refuse } from '../originals/unusable-original.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
@@ -192,7 +192,7 @@ const ENDINGS: Record<string, string> = {
  */
 export async function readPicture(name: string, uploads: string): Promise<Picture> {
   const names = await readdir(uploads)
-  const { file, scan } = await locate(name, names, uploads)
+  const { file, scan } = await findScan(name, names, uploads)
   const { size } = await stat(scan)
   if (size > LARGEST) {
     refuse(

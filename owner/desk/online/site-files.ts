@@ -6,7 +6,7 @@ import { FILES } from '#pipeline/content/files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { sha256OfFile } from '#pipeline/model/sha256.ts'
-import { findScan } from '#pipeline/model/file-name.ts'
+import { storedName } from '#pipeline/model/file-name.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 /** What is in a file, as a checksum, and what tells whether it was written to since. */
@@ -23,7 +23,7 @@ export async function siteFiles(studio: string): Promise<string[]> {
   const named = [...described.keys(), ...pictures.map(({ value }) => String(value))]
   // Where nothing is described, that file cannot be read, and no scan is gone.
   const all = described.size === 0
-  const scans = all ? present : named.flatMap((name) => findScan(present, name) ?? [])
+  const scans = all ? present : named.flatMap((name) => storedName(present, name) ?? [])
   const names = [
     ...FILES.map((file) => `content/${file}.yaml`),
     ...scans.map((name) => `uploads/${name}`),

@@ -1,5 +1,5 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
-import { findScan, readName } from '#pipeline/model/file-name.ts'
+import { readName, storedName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 
 import { fieldsIn, type Forms } from '../form/node.ts'
@@ -43,11 +43,11 @@ export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
 
   const known = described.flatMap(({ file, ...said }, index): TrayScan[] => {
     if (typeof file !== 'string') return []
-    const isThere = findScan(names, file) !== undefined
+    const isThere = storedName(names, file) !== undefined
     const isNew = !said.alt?.trim()
     return [{ ...said, file, index, isNew, uses: uses.get(readName(file)) ?? [], isThere }]
   })
-  const taken = new Set(known.map(({ file }) => findScan(names, file)))
+  const taken = new Set(known.map(({ file }) => storedName(names, file)))
   const fresh = names
     .filter((name) => PHOTOGRAPH.test(name) && !name.startsWith('.') && !taken.has(name))
     .map((file): TrayScan => {

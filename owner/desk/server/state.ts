@@ -9,7 +9,7 @@ import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import type { Look } from '#pipeline/look/look.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
-import { listFiles } from '#pipeline/originals/missing-scan.ts'
+import { listFiles } from '#pipeline/originals/find-scan.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 import { engineVersion } from '#scripts/folders.mjs'

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { findScan, readName } from '../model/file-name.ts'
+import { readName, storedName } from '../model/file-name.ts'
 import { comparable } from '../model/comparable.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { IN_ICLOUD } from './scan-header.ts'
@@ -16,9 +16,9 @@ import { refuse } from './unusable-original.ts'
  * @throws {UnusableOriginal} where that is not a file inside the folder. A link out of it works on
  * one computer only, and could publish what nobody meant to show.
  */
-export async function locate(wanted: string, names: string[], uploads: string) {
+export async function findScan(wanted: string, names: string[], uploads: string) {
   // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
-  const file = findScan(names, wanted) ?? refuse(wanted, missingScan(names, wanted))
+  const file = storedName(names, wanted) ?? refuse(wanted, whyMissing(names, wanted))
   const scan = path.join(uploads, file)
   const target = await readlink(scan).catch(() => undefined)
   const [real, folder] = await Promise.all([realpath(scan), realpath(uploads)]).catch((error) =>
@@ -44,7 +44,7 @@ function unreachable({ code = '' }: { code?: string }, target: string | undefine
 }
 
 /** Why a scan is not found. Continues a sentence that begins with the file's name. */
-export function missingScan(names: string[], wanted: string): string {
+export function whyMissing(names: string[], wanted: string): string {
   const placeholder = names.find((name) => scanInICloud(name) === readName(wanted).toLowerCase())
   if (placeholder) return `is not there, but ${placeholder} is: ${IN_ICLOUD}`
   const other = names.find((name) => letters(name) !== '' && letters(name) === letters(wanted))
