@@ -186,13 +186,13 @@ function withMetaPolicy(html: string, { general }: SiteManifest): string {
     .filter((directive) => !HEADER_ONLY.includes(directive.split(' ')[0]!))
 
   const tags =
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(directives.join('; '))}">` +
-    `<meta name="referrer" content="${escaped(referrer)}">`
+    `<meta http-equiv="Content-Security-Policy" content="${asAttribute(directives.join('; '))}">` +
+    `<meta name="referrer" content="${asAttribute(referrer)}">`
   return html
     .replace(/<meta charset=[^>]*>/i, '')
     .replace('<head>', () => `<head><meta charset="utf-8">${tags}`)
 }
 
-function escaped(value: string): string {
+function asAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }

@@ -36,7 +36,7 @@ export function isHidden(file: string): boolean {
 }
 
 /** A path as a regular expression. */
-export function escaped(file: string): string {
+export function asPattern(file: string): string {
   return file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 

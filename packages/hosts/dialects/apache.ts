@@ -1,6 +1,6 @@
 import { quoted, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
-import { aliases, escaped, pageFile } from '../paths.ts'
+import { aliases, asPattern, pageFile } from '../paths.ts'
 
 /**
  * `.htaccess` for Apache 2.4 with mod_rewrite, mod_headers, mod_setenvif and mod_mime.
@@ -71,7 +71,7 @@ function typeLines(): string[] {
 }
 
 function matchLine({ path }: HeaderRule, index: number): string {
-  const expression = path.endsWith('*') ? escaped(path.slice(0, -1)) : `${escaped(path)}$`
+  const expression = path.endsWith('*') ? asPattern(path.slice(0, -1)) : `${asPattern(path)}$`
   return `SetEnvIf Request_URI "^${expression}" rule${index}`
 }
 
@@ -85,7 +85,7 @@ function headerLines(headers: Record<string, string>, condition = ''): string {
 }
 
 function redirectLines(page: string): string {
-  const paths = aliases(page).map((alias) => escaped(alias.slice(1)))
+  const paths = aliases(page).map((alias) => asPattern(alias.slice(1)))
   // Apache's own subrequests are not redirected.
   return `RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(${paths.join('|')})$ ${page} [E=canonical:1,R=301,L]`

@@ -1,6 +1,6 @@
 import { quoted, type HeaderRule, type SiteManifest } from '../headers.ts'
 import { MEDIA_TYPES, textExtensions } from '../media-types.ts'
-import { aliases, escaped, pageFile } from '../paths.ts'
+import { aliases, asPattern, pageFile } from '../paths.ts'
 
 /**
  * The inside of a Caddy site block, apart from its `root`.
@@ -56,7 +56,7 @@ function beforeFiles(site: SiteManifest): string {
     'error @dot 404',
     ...[...MEDIA_TYPES].map(([extension, type]) => `header *${extension} Content-Type "${type}"`),
     '# Compressed variants depend on the browser.',
-    `@text path_regexp (^/[^.]*|(${textExtensions().map(escaped).join('|')}))$`,
+    `@text path_regexp (^/[^.]*|(${textExtensions().map(asPattern).join('|')}))$`,
     'header @text {\n\tVary Accept-Encoding\n\tdefer\n}',
     ...site.special.map(ruleLines),
     ...site.pages.map(rewriteLines),
@@ -64,12 +64,12 @@ function beforeFiles(site: SiteManifest): string {
 }
 
 function redirectLines(page: string, index: number): string {
-  return `@alias${index} path_regexp ^(${aliases(page).map(escaped).join('|')})$
+  return `@alias${index} path_regexp ^(${aliases(page).map(asPattern).join('|')})$
 redir @alias${index} ${page}{studio_query} permanent`
 }
 
 function rewriteLines(page: string, index: number): string {
-  return `@page${index} path_regexp ^${escaped(page)}$
+  return `@page${index} path_regexp ^${asPattern(page)}$
 rewrite @page${index} ${pageFile(page)}`
 }
 

@@ -1,5 +1,5 @@
 import { filesOf, type SiteManifest } from '../headers.ts'
-import { escaped } from '../paths.ts'
+import { asPattern } from '../paths.ts'
 
 /** Files in one expression: a name has at most 255 characters, and Vercel accepts 4,096 in an expression. */
 const BATCH = 15
@@ -21,7 +21,7 @@ export function vercelSettings(site: SiteManifest) {
  */
 function fileRules(site: SiteManifest) {
   return site.special.flatMap((rule) => {
-    const names = filesOf(rule, site).map((file) => escaped(file.slice(1)))
+    const names = filesOf(rule, site).map((file) => asPattern(file.slice(1)))
     const batches: string[] = []
     while (names.length > 0) batches.push(names.splice(0, BATCH).join('|'))
     return batches.map((batch) => ({ source: `/(${batch})`, headers: pairs(rule.headers) }))
