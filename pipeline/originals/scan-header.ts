@@ -9,7 +9,7 @@ import { refuse } from './unusable-original.ts'
 import { OPEN } from './upright.ts'
 
 /** How the name of a file of each format ends. */
-export const ENDINGS: Record<string, string> = {
+export const SCAN_ENDINGS: Record<string, string> = {
   jpeg: '.jpg',
   png: '.png',
   tiff: '.tif',
@@ -53,7 +53,7 @@ export async function readHeader(path: string, file: string): Promise<ScanHeader
   const { format, depth, hasAlpha, hasProfile } = header
   const { width, height } = header.autoOrient
 
-  if (!ENDINGS[format]) refuse(file, `is a file of the kind ${format}. ${SEND_ANOTHER}`)
+  if (!SCAN_ENDINGS[format]) refuse(file, `is a file of the kind ${format}. ${SEND_ANOTHER}`)
   const space = SPACES.find((one) => one === header.space)
   if (!space || !['uchar', 'ushort'].includes(depth)) refuse(file, UNREADABLE)
   if (width * height > MOST_PIXELS) {

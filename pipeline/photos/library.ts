@@ -174,7 +174,7 @@ type Picture = { address: string; bytes: Uint8Array }
 const LARGEST = 500_000
 
 /** What browsers show, by sharp's name for it: the ending of its address. */
-const ENDINGS: Record<string, string> = {
+const PICTURE_ENDINGS: Record<string, string> = {
   svg: 'svg',
   png: 'png',
   jpeg: 'jpg',
@@ -204,7 +204,7 @@ export async function readPicture(name: string, uploads: string): Promise<Pictur
   const { format = '', compression } = await sharp(scan)
     .metadata()
     .catch(() => ({ format: '', compression: undefined }))
-  const ending = compression === 'hevc' ? undefined : ENDINGS[format]
+  const ending = compression === 'hevc' ? undefined : PICTURE_ENDINGS[format]
   if (!ending) refuse(file, 'is no picture that browsers show. Save it as SVG, PNG, WebP or JPEG.')
   const bytes = await readFile(scan)
   return { address: `/uploads/picture-${sha256(bytes).slice(0, 12)}.${ending}`, bytes }

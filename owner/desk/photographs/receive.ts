@@ -8,7 +8,7 @@ import { moveFile, unfinishedName } from '#pipeline/model/write-files.ts'
 import { latinSlug, slug } from '#pipeline/model/names.ts'
 import { whyUnwritable } from '#pipeline/model/plain-error.ts'
 import { examine } from '#pipeline/originals/examine.ts'
-import { ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
+import { SCAN_ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
 import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
 import { readCaption, type StudioNames, type ScanMetadata } from './captions.ts'
@@ -43,7 +43,12 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     // A build says it only where it is likely to matter.
     const said = reading.profiled ? warnings : [...new Set([...warnings, UNTAGGED])]
     const metadata = await readCaption(waiting, desk.known, name)
-    const file = await takeName(waiting, desk.uploads, name, ENDINGS[format] ?? path.extname(name))
+    const file = await takeName(
+      waiting,
+      desk.uploads,
+      name,
+      SCAN_ENDINGS[format] ?? path.extname(name),
+    )
     return { file, metadata, warnings: said }
   } catch (error) {
     const reason = whyUnwritable(error as NodeJS.ErrnoException)
