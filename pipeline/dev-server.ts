@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { mediaType } from '@studio/hosts/media-types'
 import type { ViteDevServer } from 'vite'
 
 import { LANGUAGES } from './content/languages.ts'
@@ -38,9 +39,7 @@ export function serveContent(server: ViteDevServer, { folders, open, forget, rel
     try {
       const print = address.startsWith('/uploads/') ? await findPrint(address) : undefined
       if (print) {
-        const ending = path.posix.extname(address).slice(1)
-        const type = { jpg: 'jpeg', svg: 'svg+xml' }[ending] ?? ending
-        response.setHeader('Content-Type', `image/${type}`)
+        response.setHeader('Content-Type', mediaType(address))
         // An owner's SVG, opened by itself, runs no script beside the desk.
         response.setHeader('Content-Security-Policy', 'sandbox')
         return response.end(print)

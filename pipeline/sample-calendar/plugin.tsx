@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { mediaType } from '@studio/hosts/media-types'
 import { transformWithOxc, type Plugin, type Rollup } from 'vite'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import type { Content } from '../content/content.ts'
 
 const FOLDER = 'pipeline/sample-calendar/page'
-
-const MEDIA_TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-}
 
 /** The rules of a built stylesheet that load a typeface of the site. */
 function fontFacesIn(file: Rollup.OutputBundle[string]): string[] {
@@ -52,7 +47,7 @@ export function sampleCalendar(shown: () => Promise<Content | undefined>): Plugi
           const name = path.extname(address) ? address : `${address}.html`
           const file = content && (await filesOf(content))[name]
           if (!file) return next()
-          response.setHeader('Content-Type', MEDIA_TYPES[path.extname(name)]!).end(file)
+          response.setHeader('Content-Type', mediaType(name)).end(file)
         } catch (error) {
           next(error)
         }

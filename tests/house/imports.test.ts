@@ -28,7 +28,7 @@ const WALLS: Record<string, string> = {
     'pipeline/model pipeline/cache pipeline/look pipeline/typefaces pipeline/prints pipeline/photos pipeline/content/pages.ts pipeline/reading',
   'pipeline/advice':
     'pipeline/model pipeline/originals pipeline/prints pipeline/content packages/services',
-  pipeline: 'packages/services type:packages/hosts',
+  pipeline: 'packages/services packages/hosts/media-types type:packages/hosts',
   'prerender/start': '',
   'prerender/open': 'src/site src/ui pipeline/content/pages.ts',
   prerender: 'pipeline/content/pages.ts src/pages/data.ts src/site src/ui virtual:content',

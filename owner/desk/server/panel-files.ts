@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import react from '@vitejs/plugin-react'
+import { mediaType } from '@studio/hosts/media-types'
 import { build, type Rolldown } from 'vite'
 
 import { demoFaces } from '#pipeline/typefaces/families.ts'
@@ -35,14 +36,6 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.svg': 'image/svg+xml; charset=utf-8',
-}
-
 /** The panel's files, by their addresses below the desk's. Kept in memory, never on a disk. */
 export type PanelFiles = Map<string, { type: string; body: string | Uint8Array }>
 
@@ -72,11 +65,10 @@ export async function bundlePanel(root: string): Promise<PanelFiles> {
 
   return new Map(
     built.output.map((file) => {
-      const extension = path.extname(file.fileName)
       const body = file.type === 'chunk' ? file.code : file.source
       // The page asks for its one stylesheet by a name that it knows.
-      const name = extension === '.css' ? 'panel.css' : file.fileName
-      return [`/${name}`, { type: TYPES[extension] ?? 'application/octet-stream', body }]
+      const name = path.extname(file.fileName) === '.css' ? 'panel.css' : file.fileName
+      return [`/${name}`, { type: mediaType(name), body }]
     }),
   )
 }
