@@ -17,8 +17,8 @@ type Card = {
   svg: string
 }
 
-/** How a card is made. Raise it with every change to what a card looks like besides its SVG. */
-const RECIPE = 1
+/** Raise it with every change to what `drawCard` makes of the same photograph, SVG and frame. */
+const CARD_VERSION = 1
 
 export async function describeCard(
   page: string,
@@ -28,7 +28,7 @@ export async function describeCard(
 ): Promise<Card> {
   const { photo, focal } = photograph
   const svg = await layOut(words, look)
-  const key = [RECIPE, largestJpeg(photo.full), focal, svg, look.frame, sharp.versions]
+  const key = [CARD_VERSION, largestJpeg(photo.full), focal, svg, look.frame, sharp.versions]
   const hash = sha256(JSON.stringify(key)).slice(0, 8)
   return { address: `/uploads/card-${page}-${hash}.jpg`, photograph, svg }
 }

@@ -9,7 +9,7 @@ import { refuse } from './unusable-original.ts'
 import { upright } from './upright.ts'
 
 /** What is found in a scan that is a whole photograph. */
-export type Findings = Size & {
+export type Examined = Size & {
   reading: Reading
   /** By its bytes, whatever the ending of its name. */
   format: string
@@ -29,7 +29,7 @@ const GRAIN_EDGE = 1080
  *
  * @throws {UnusableOriginal} where it is not a photograph, or not all of one.
  */
-export async function examine(path: string, file: string): Promise<Findings> {
+export async function examine(path: string, file: string): Promise<Examined> {
   const { autoOrient, format, reading, warnings } = await readHeader(path, file)
   const { data, info } = await small(path, reading).catch(() =>
     refuse(file, format === 'tiff' ? UNREADABLE : 'is damaged or incomplete. Send it again.'),

@@ -8,12 +8,12 @@ import sharp from 'sharp'
 import { getOrCreate, openCache } from '../cache/cache.ts'
 import { sha256, sha256OfFile } from '../model/sha256.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
-import { examine, type Findings } from './examine.ts'
+import { examine, type Examined } from './examine.ts'
 import { findScan, scanInICloud } from './find-scan.ts'
 import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
-export type Original = Findings & {
+export type Original = Examined & {
   /** Its name in uploads/. */
   file: string
   path: string
@@ -21,11 +21,14 @@ export type Original = Findings & {
   hash: string
 }
 
-/** Raise it with every change to what is found in a scan: older findings are not read any more. */
-const FINDINGS = 6
+/**
+ * Raise it with every change to what `examine` finds in the same scan, such as a sentence about it or, in
+ * packages/avif-grain, `measureGrain`: what was found before is not read any more.
+ */
+const EXAMINED_VERSION = 6
 
 /** Everything that decides what is found in the same bytes. */
-const SIGNATURE = sha256(JSON.stringify([FINDINGS, sharp.versions])).slice(0, 8)
+const SIGNATURE = sha256(JSON.stringify([EXAMINED_VERSION, sharp.versions])).slice(0, 8)
 
 type Folders = { uploads: string; cache: string }
 
@@ -35,7 +38,7 @@ type Folders = { uploads: string; cache: string }
  * @throws {UnusableOriginal} where the folder holds nothing, or cannot be read.
  */
 export async function openOriginals({ uploads, cache }: Folders, warn: (message: string) => void) {
-  const findings = openCache(path.join(cache, 'originals'), warn)
+  const examined = openCache(path.join(cache, 'originals'), warn)
   const names = await readdir(uploads).catch((error) => refuse('', whyUnreadable(error, 'folder')))
   if (!names.some((name) => !name.startsWith('.') || scanInICloud(name))) {
     refuse('', 'is empty. Put the scans there that content/photographs.yaml describes.')
@@ -47,16 +50,16 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
     const { file, scan } = await findScan(wanted, names, uploads)
     const hash = await hashOf(scan).catch((error) => refuse(file, whyUnreadable(error)))
 
-    const found = await findings.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {
+    const found = await examined.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {
       const fresh = await examine(scan, file).finally(async () => {
-        // Findings are kept under the hash, so they must come from the same bytes.
+        // What is found is kept under the hash, so they must come from the same bytes.
         if (await hasChanged({ path: scan, hash })) {
           refuse(file, 'is still changing. Wait until the upload has finished.')
         }
       })
       return Buffer.from(JSON.stringify(fresh))
     })
-    const original = { ...(JSON.parse(String(found)) as Findings), file, path: scan, hash }
+    const original = { ...(JSON.parse(String(found)) as Examined), file, path: scan, hash }
     for (const warning of original.warnings) warn(`uploads/${file} ${warning}`)
     return original
   }
@@ -68,7 +71,7 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
     },
 
     /** Deletes what was found in scans that no build has asked for in a week. */
-    prune: findings.prune,
+    prune: examined.prune,
   }
 }
 

@@ -1,14 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * How a print is made. Raise it with every change to what is in a print, here, in packages/avif-grain,
- * in how a scan is decoded or in how its rights are written: it is part of every address, and browsers
- * keep prints for a year.
+ * Raise it with every change to what is in a print of the same scan: here, in `renderer.ts`, in how a scan is
+ * decoded (`originals/upright.ts`, and the `reading` that it goes by), in how its rights are written, or in
+ * packages/avif-grain. It is part of every address, and browsers keep prints for a year. Widths, crops, and how much
+ * of the grain is kept (`measureGrain`, `rollProfile`, `grainFactors`) are part of it themselves.
  */
-const RECIPE = 7
+const PRINT_VERSION = 7
 
 /** Everything that decides what a print looks like, besides the scan: code, and encoder versions. */
-export const RECIPE_KEY = `${RECIPE} ${JSON.stringify(sharp.versions)}`
+export const RECIPE_KEY = `${PRINT_VERSION} ${JSON.stringify(sharp.versions)}`
 
 /** Least quality of an AVIF whose only grain is what the encoder keeps. */
 export const QUALITY_WITHOUT_GRAIN = 50

@@ -179,7 +179,7 @@ async function pixelsOf(picture: Sharp, isGray: boolean): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
 }
 
-/** The quality an AVIF is encoded at, on the scale of the encoder. Raise `RECIPE` with any number below. */
+/** The quality an AVIF is encoded at, on the scale of the encoder. Raise `PRINT_VERSION` with any number below. */
 type Quality = 30 | 40 | 50 | 60
 
 /** Width of the trial print in pixels: wide enough to show detail, and quick to encode. */

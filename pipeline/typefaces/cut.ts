@@ -13,8 +13,8 @@ type Cut = { file: string; range: string }
 /** What a site is written with: every letter on its pages, and those that its language is spelled with. */
 export type Letters = { used: ReadonlySet<number>; alphabet: ReadonlySet<number> }
 
-/** How typefaces are cut. Raise it with every change to what is in a file. */
-const RECIPE = 3
+/** Raise it with every change to what is in a file of the same letters, by this code or by a new `subset-font`. */
+const CUT_VERSION = 3
 
 /**
  * Cuts a typeface in parts, all WOFF2: the characters that English is written with, which every page
@@ -31,7 +31,7 @@ export async function cut(typeface: Typeface, cache: Cache, letters?: Letters): 
   return Promise.all(
     partsOf(typeface, letters?.used).map(async ({ path, name, characters }) => {
       const whole = await readFile(path)
-      const key = sha256(JSON.stringify([RECIPE, characters, sha256(whole)])).slice(0, 8)
+      const key = sha256(JSON.stringify([CUT_VERSION, characters, sha256(whole)])).slice(0, 8)
       const part = isCommon(characters) ? `common-${name}` : name
       const font = `${typeface.name}-${part}-${key}.woff2`
       await cache.getOrMake(font, () =>
