@@ -4,7 +4,7 @@ import { isLoopback } from '@studio/hosts/preview'
 import type { Plugin } from 'vite'
 
 import { isForwarded, UNKNOWN_HOST } from './forwarded.ts'
-import { portFrom } from './listen.ts'
+import { portFrom } from './port.ts'
 
 /**
  * The only folders whose files the development server hands out as they are, besides `public/`. Nothing of

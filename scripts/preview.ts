@@ -3,7 +3,7 @@ import { preview, type MakeFile } from '@studio/hosts/preview'
 import { distFolder } from './folders.mjs'
 import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 import { exitWith } from './install-dependencies.mjs'
-import { listen, portFrom } from './listen.ts'
+import { listenAtPort, portFrom } from './port.ts'
 
 /** Serves the built site the way hosts do. Listens on this machine only, unless `HOST` is set. */
 export async function main() {
@@ -16,7 +16,7 @@ export async function serveSite(dist: string, make?: MakeFile): Promise<string> 
 
   try {
     const isKnown = HOST ? () => true : isForwarded
-    await listen(preview(dist, { isKnown, unknown: UNKNOWN_HOST, make }))
+    await listenAtPort(preview(dist, { isKnown, unknown: UNKNOWN_HOST, make }))
     const name = HOST?.includes(':') ? `[${HOST}]` : HOST || 'localhost'
     const forwarded = forwardedAddress(portFrom(PORT))
     return [

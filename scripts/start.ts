@@ -7,7 +7,7 @@ import { PRINTING } from '#pipeline/plugin.ts'
 
 import { buildPages, photographsAndNotices } from './build.ts'
 import { distFolder } from './folders.mjs'
-import { checkPort } from './listen.ts'
+import { checkPort } from './port.ts'
 import { serveSite } from './preview.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { listen } from '../support/announced.ts'
+import { recordAnnounced } from '../support/announced.ts'
 import { CALENDAR, scrollToCalendar, tryAgain } from '../support/calendar.ts'
 import { captionOf } from '../support/captions.ts'
 import { fields, send } from '../support/inquiry.ts'
@@ -13,7 +13,7 @@ condition({
   async holds(page) {
     const slideshow = page.getByRole('region', { name: 'Selected photographs' })
     const before = await slideshow.ariaSnapshot()
-    const said = await listen(page)
+    const said = await recordAnnounced(page)
     await page.clock.runFor(9000)
     await expect(captionOf(page, '2 of 5')).toBeVisible()
     expect(await slideshow.ariaSnapshot()).toBe(before)
@@ -35,7 +35,7 @@ condition({
   says: 'a session says number and caption once a visitor asks for it, and the slider speaks for itself',
   visits: ['/portfolio'],
   async holds(page) {
-    const said = await listen(page)
+    const said = await recordAnnounced(page)
     const slider = page.getByRole('slider', { name: 'Recent Sessions' })
     await slider.focus()
     await page.setViewportSize({ width: 900, height: 800 })
@@ -53,7 +53,7 @@ condition({
   does: lose(/\/uploads\/stairs-spiral/),
   visits: ['/portfolio'],
   async holds(page) {
-    const said = await listen(page)
+    const said = await recordAnnounced(page)
     await page.getByRole('link', { name: /^Open Before it came down/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Photograph' })
     await expect(dialog).toHaveAccessibleDescription('Frame 2 of 5 Before it came down Portrait')
@@ -83,7 +83,7 @@ condition({
   says: 'a copied address is said once, and so is one that could not be copied',
   visits: ['/contact'],
   async holds(page) {
-    const said = await listen(page)
+    const said = await recordAnnounced(page)
     await button(page, 'Copy email address').click()
     await expect.poll(said).toEqual(['Email address copied'])
 
@@ -105,7 +105,7 @@ condition({
   visits: ['/booking'],
   async holds(page) {
     const lost = 'The calendar can’t be reached. Other ways to book are below.'
-    const said = await listen(page)
+    const said = await recordAnnounced(page)
     await scrollToCalendar(page)
     await expect.poll(said).toEqual([lost])
     await tryAgain(page).click()

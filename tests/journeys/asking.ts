@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { text, the, titled } from '../engines/ui.ts'
-import { listen } from '../support/announced.ts'
+import { recordAnnounced } from '../support/announced.ts'
 import { PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
 import { waitForHydration } from '../support/hydration.ts'
@@ -66,7 +66,7 @@ const journeys: Journey[] = [
       await expect(button(page)).toHaveAccessibleDescription(
         /learns .+ may set cookies: calendly\.com$/,
       )
-      const heard = await listen(page)
+      const heard = await recordAnnounced(page)
       await button(page).focus()
       await page.keyboard.press('Enter')
       await isShown(page)

@@ -9,7 +9,7 @@ export const liveRegions = (page: Page) => page.locator(LIVE)
  * Records from now on what live regions announce, in order. A region that is new, or inside of an element
  * whose role has just changed, announces nothing: browsers have then rebuilt it.
  */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnounced(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle((live) => {
     const texts: string[] = []
     let known = new Set(document.querySelectorAll(live))

@@ -11,7 +11,7 @@ const LOOPBACK = ['127.0.0.1', '::1']
  *
  * @throws {Error} that says what to do.
  */
-export async function listen(handler: RequestListener): Promise<Server[]> {
+export async function listenAtPort(handler: RequestListener): Promise<Server[]> {
   const port = portFrom(process.env.PORT)
   const servers: Server[] = []
 
@@ -32,7 +32,7 @@ export async function listen(handler: RequestListener): Promise<Server[]> {
 
 /** Checks the port before a long build. Ends the process if it cannot be used. */
 export async function checkPort() {
-  await closeAll(await listen(() => {}).catch(({ message }: Error) => exitWith(message)))
+  await closeAll(await listenAtPort(() => {}).catch(({ message }: Error) => exitWith(message)))
 }
 
 /** @throws {Error} when the text is not a port. */

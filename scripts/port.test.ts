@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { accepts, freePort } from '@studio/hosts/tests/start-child'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { listen, portFrom } from './listen.ts'
+import { listenAtPort, portFrom } from './port.ts'
 import { main as start } from './start.ts'
 
 const { build } = vi.hoisted(() => ({ build: vi.fn() }))
@@ -43,6 +43,6 @@ test('a PORT that is none is refused, and without one it is 4173', () => {
 async function listenAt(port: number, host = '') {
   vi.stubEnv('PORT', String(port))
   vi.stubEnv('HOST', host)
-  const servers = await listen(() => {})
+  const servers = await listenAtPort(() => {})
   onTestFinished(() => servers.forEach((server) => void server.close()))
 }
