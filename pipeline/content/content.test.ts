@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { justifiedRows, addresses } from './content.ts'
 import { isDay, isOver } from './days.ts'
-import { FACTS, type Facts } from './facts.ts'
-import { fillIn } from './marks.ts'
+import { FACTS, fillIn, type Facts } from './facts.ts'
 import { decodeText } from './read-texts.ts'
 
 test.for<[what: string, ratios: number[], lengths: number[]]>([

@@ -14,7 +14,7 @@ export const FACTS = [
   'year',
 ] as const
 
-export type Fact = (typeof FACTS)[number]
+type Fact = (typeof FACTS)[number]
 
 /** What each mark stands for. Nothing where the studio has not written it. */
 export type Facts = Record<Fact, string | undefined>
@@ -39,4 +39,23 @@ export function factsOf({ studio, booking }: Pick<Written, 'studio' | 'booking'>
     packages: (/^en\b/.test(language) && NUMBERS[count]) || count.toLocaleString(language),
     year: copyrightYear.toLocaleString(language, { useGrouping: false }),
   }
+}
+
+/** A mark, with the name in it, or a brace that belongs to none. */
+export const MARK = /\{([^{}]*)\}|[{}]/g
+
+/** Words with facts in the place of marks. A mark with a capital begins a sentence: `{Packages}`. */
+export function fillIn(words: string, facts: Partial<Facts>): string {
+  return words.replace(MARK, (mark, name: string | undefined) => {
+    const fact = readFact(name)
+    const value = (fact && facts[fact]) ?? mark
+    return name?.trim() === fact ? value : value.charAt(0).toUpperCase() + value.slice(1)
+  })
+}
+
+/** The fact that the name in a mark stands for. */
+export function readFact(name = ''): Fact | undefined {
+  const written = name.trim()
+  const fact = written.charAt(0).toLowerCase() + written.slice(1)
+  return FACTS.find((one) => one === fact)
 }

@@ -1,23 +1,12 @@
 import { oncePerMessage, type Mistake } from '../model/mistake.ts'
-import { FACTS, type Fact, type Facts } from './facts.ts'
+import { FACTS, MARK, readFact, type Facts } from './facts.ts'
 import type { LocatedField } from './files.ts'
 import { didYouMean, quoted } from './messages.ts'
 
 const KNOWN = FACTS.map((fact) => `{${fact}}`)
 
-const MARK = /\{([^{}]*)\}|[{}]/g
-
 /** Fields from which facts come. A mark in one of them could lead back to itself. */
 const SOURCE_FIELDS = /^(studio\.(name|photographer|city)|booking\.packages\.\d+\.price)$/
-
-/** Words with facts in the place of marks. A mark with a capital begins a sentence: `{Packages}`. */
-export function fillIn(words: string, facts: Facts): string {
-  return words.replace(MARK, (mark, name: string | undefined) => {
-    const fact = readFact(name)
-    const value = (fact && facts[fact]) ?? mark
-    return name?.trim() === fact ? value : value.charAt(0).toUpperCase() + value.slice(1)
-  })
-}
 
 /**
  * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
@@ -76,10 +65,4 @@ function mistakeIn(mark: string, name: string | undefined, facts: Facts | undefi
 
   const hint = didYouMean(mark, KNOWN)
   return `${quoted(mark)} is not a mark.${hint} The marks are ${KNOWN.join(', ')}.`
-}
-
-function readFact(name = ''): Fact | undefined {
-  const written = name.trim()
-  const fact = written.charAt(0).toLowerCase() + written.slice(1)
-  return FACTS.find((one) => one === fact)
 }

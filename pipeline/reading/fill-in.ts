@@ -1,6 +1,5 @@
-import { factsOf } from '../content/facts.ts'
+import { factsOf, fillIn } from '../content/facts.ts'
 import { mapWritten, type Written } from '../content/files.ts'
-import { fillIn } from '../content/marks.ts'
 import type { Rights } from '../model/photo.ts'
 
 /** What the files hold, with facts in the place of marks, and of rights that are not written. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
+import { fillIn } from '#pipeline/content/facts.ts'
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { dayAndTime } from '../day-and-time.ts'
@@ -9,7 +10,7 @@ import { get, Gone } from './api.ts'
 import { putAt } from './data.ts'
 import type { Desk, DeskState, Told } from './desk.ts'
 import { openWorkingCopy, type WorkingCopy, type Progress } from './working-copy.ts'
-import { previewFacts, previewText, whenLive } from './frame/preview.ts'
+import { previewText, whenLive } from './frame/preview.ts'
 import { SESSION, useSession } from './session.ts'
 import { lookNamed, useLookPreview } from './look/look-preview.ts'
 import { fieldsBeside } from './photograph-lists.ts'
@@ -77,7 +78,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     preview(at, typed) {
       const page = frame.current?.contentDocument
       // One that has just begun to load has no body.
-      if (page?.body) whenLive(page, () => previewText(page, at, previewFacts(typed, state.facts)))
+      if (page?.body) whenLive(page, () => previewText(page, at, fillIn(typed, state.facts)))
     },
 
     openScan(file) {
