@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+import { calendarAddressIn, calendarAt, SAMPLE } from '@studio/services/scheduling/resolve-calendar'
+import { SERVICES } from '@studio/services/scheduling/services'
+
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Path } from '../../document/merge.ts'
@@ -8,7 +11,6 @@ import { placeName } from '../../traces/place.ts'
 import { putAt } from '../data.ts'
 import { useDesk, type DeskState } from '../desk.ts'
 import { fileLabel } from '../page-labels.ts'
-import { remarkOn } from './remarks.ts'
 
 /** A part of a form, where it is, and what is there. */
 export type PartProps<Node = FormNode> = {
@@ -56,4 +58,26 @@ export function useField({ file, node, path, value }: PartProps<Field>) {
       change(`Changed ${fileLabel(file)}: ${label}`, (data) => putAt(data, at, next), { step })
     },
   }
+}
+
+/** What is understood of a setting, for its owner to see; nothing of most. */
+export function remarkOn(path: Path, words: string): string | undefined {
+  const field = path.join('.')
+  if (field === 'inquiries.receiver' && words === 'none') {
+    return 'No message is received: what visitors write is not sent to anyone.'
+  }
+  return field === 'scheduling.calendar' ? calendarIn(words) : undefined
+}
+
+function calendarIn(words: string): string | undefined {
+  if (words.trim().toLowerCase() === SAMPLE) {
+    return 'A sample, in which nobody can really book. Paste your own calendar here.'
+  }
+  const found = calendarAddressIn(words)
+  const calendar = 'result' in found ? calendarAt(found.result) : found
+  if ('mistake' in calendar) return undefined
+  const { service } = calendar.result
+  return service === 'other'
+    ? 'A page that is shown as it is. A short link stays empty online: paste the long address that it leads to.'
+    : `Understood: a calendar of ${SERVICES[service].name}.`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { remarkOn } from './remarks.ts'
+import { remarkOn } from './use-field.ts'
 
 test.each([
   ['https://calendly.com/june', 'Understood: a calendar of Calendly.'],
