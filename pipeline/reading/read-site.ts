@@ -173,13 +173,13 @@ async function openPhotographs(written: Written, library: Library) {
       .map(({ value }) => ({ ...(value as PhotographReference), page })),
   )
   const frames = new Set(wanted.flatMap(({ file, cut }) => (cut === 'frame' ? [file] : [])))
-  const keyed = new Map(wanted.map((one) => [keyOf(one), one]))
+  const keyed = new Map(wanted.map((one) => [wantedKey(one), one]))
   const photographs = new Map<string, Photograph>()
   // One after the other: they are printed in this order, in which pages show them.
   for (const [key, { file, cut }] of keyed) {
     photographs.set(key, await library.photograph(describe(file, written, frames), cut))
   }
-  const of = (one: Wanted) => photographs.get(keyOf(one))!
+  const of = (one: Wanted) => photographs.get(wantedKey(one))!
 
   return {
     of,
@@ -213,6 +213,6 @@ function rightsOfOthers({ name, link }: NonNullable<Description['credit']>): Rig
   return { creator: name, credit: name, copyright: `© ${name}`, ...(link && { page: link }) }
 }
 
-function keyOf({ file, cut }: Wanted): string {
+function wantedKey({ file, cut }: Wanted): string {
   return `${file} ${cut}`
 }

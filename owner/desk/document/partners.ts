@@ -8,10 +8,10 @@ import { isObject, same } from './same.ts'
 export function partners(before: unknown[], after: unknown[]): number[] {
   const free = new Map<string, number[]>()
   for (const [at, item] of before.entries()) {
-    const key = keyOf(item)
+    const key = trimmedKey(item)
     free.set(key, [...(free.get(key) ?? []), at])
   }
-  const found = after.map((item) => free.get(keyOf(item))?.shift() ?? -1)
+  const found = after.map((item) => free.get(trimmedKey(item))?.shift() ?? -1)
 
   let left = [...free.values()].flat().toSorted((one, other) => one - other)
   const isNew = () => [...found.keys()].filter((at) => found[at] === -1)
@@ -35,7 +35,7 @@ function likeness(one: unknown, other: unknown): number {
   return Object.keys(one).filter((name) => name in other && same(one[name], other[name])).length
 }
 
-function keyOf(item: unknown): string {
+function trimmedKey(item: unknown): string {
   return JSON.stringify(item, (_, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
   )

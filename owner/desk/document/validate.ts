@@ -37,13 +37,13 @@ export function fileOf(label: string, file: ContentFile, data: unknown): Content
 export function newMistakes(before: Files, after: Files): Mistake[] {
   const { mistakes } = checkContent(after, [])
   if (mistakes.length === 0) return []
-  const count = (all: Mistake[], key: string) => all.filter((one) => keyOf(one) === key).length
+  const count = (all: Mistake[], key: string) => all.filter((one) => mistakeKey(one) === key).length
   const was = checkContent(before, []).mistakes
-  return mistakes.filter((one) => count(mistakes, keyOf(one)) > count(was, keyOf(one)))
+  return mistakes.filter((one) => count(mistakes, mistakeKey(one)) > count(was, mistakeKey(one)))
 }
 
 /** Items change their places with other changes. */
-function keyOf({ file, field, message }: Mistake): string {
+function mistakeKey({ file, field, message }: Mistake): string {
   return JSON.stringify([file, field?.replace(/\[\d+\]/g, '[]'), message])
 }
 

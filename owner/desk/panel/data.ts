@@ -14,14 +14,14 @@ const keys = new WeakMap<object, number>()
 let made = 0
 
 /** The key of an item of a list. A text has none but its place. */
-export function keyOf(item: unknown, at: number): string {
+export function itemKey(item: unknown, at: number): string {
   if (!isObject(item)) return `#${at}`
   if (!keys.has(item)) keys.set(item, made++)
   return String(keys.get(item))
 }
 
 function keepKey<Held>(from: unknown, to: Held): Held {
-  if (isObject(from) && isObject(to)) keys.set(to, Number(keyOf(from, 0)))
+  if (isObject(from) && isObject(to)) keys.set(to, Number(itemKey(from, 0)))
   return to
 }
 

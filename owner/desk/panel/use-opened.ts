@@ -5,7 +5,7 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 import { isObject } from '../document/same.ts'
 import { foldOf } from '../form/folds.ts'
 import { placeName, readPlace } from '../traces/place.ts'
-import { keyOf, type Data } from './data.ts'
+import { itemKey, type Data } from './data.ts'
 import { SESSION } from './session.ts'
 
 /** What is open, by names that items keep wherever they move. */
@@ -52,7 +52,7 @@ export function idOf(data: Data, place: string): string {
   const { file, path } = readPlace(name)
   const steps = path.map((step, at) => {
     const held = valueAt(data[file], path.slice(0, at + 1))
-    return typeof step === 'number' && isObject(held) ? `*${keyOf(held, step)}` : step
+    return typeof step === 'number' && isObject(held) ? `*${itemKey(held, step)}` : step
   })
   return [file, ...steps, ...fold].join('/')
 }

@@ -32,7 +32,7 @@ type Edit = {
 }
 
 /** Changes are saved after this pause in typing, in ms. */
-const PAUSE_MS = 100
+const SAVE_AFTER_MS = 100
 
 /** How long to wait before a failed save, or a desk that was stopped, is tried again, in ms. */
 const AGAIN_MS = 1000
@@ -95,7 +95,7 @@ export function openWorkingCopy(
     else queue.push({ ...edit, files: changed })
     update({ data, history: { undo: what } }, isGone ? 'gone' : 'saving')
     clearTimeout(timer)
-    timer = setTimeout(() => void work(), step === undefined ? 0 : PAUSE_MS)
+    timer = setTimeout(() => void work(), step === undefined ? 0 : SAVE_AFTER_MS)
   }
 
   /** Saves and reads until nothing waits. */

@@ -6,7 +6,7 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 import { labelOf } from '../../form/labels.ts'
 import { emptyOf, itemsOf, partsOf, type FormNode, type List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
-import { keyOf, putAt } from '../data.ts'
+import { itemKey, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../page-labels.ts'
 import { SelectionTools } from '../selection-tools.tsx'
@@ -33,7 +33,7 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
   const { label, hint, named, most, optional } = node
   const place = placeName(file, path)
   const items = itemsOf(node, value)
-  const keys = items.map(([, item], at) => keyOf(item, at))
+  const keys = items.map(([, item], at) => itemKey(item, at))
   const titles = items.map(([step, item]) => titleOf(node, step, item))
 
   /** Unless someone is typing elsewhere by then. */

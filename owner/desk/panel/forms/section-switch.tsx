@@ -11,7 +11,7 @@ import { useDesk } from '../desk.ts'
 import styles from './forms.module.css'
 
 /** Facts of the studio, and the words around them on a page: neither is shown without the other. */
-const PARTNERS = [
+const SHOWN_TOGETHER = [
   ['studio/serviceArea', 'contact/serviceArea'],
   ['studio/scheduling', 'booking/calendar'],
 ]
@@ -25,7 +25,7 @@ export function SectionSwitch({ place, node, isThere }: SectionSwitchProps) {
   // What it held has to be asked for.
   const [isComing, setComing] = useState(false)
   const isInList = readPlace(place).path.some((step) => typeof step === 'number')
-  const places = PARTNERS.find((pair) => pair.includes(place)) ?? [place]
+  const places = SHOWN_TOGETHER.find((pair) => pair.includes(place)) ?? [place]
 
   /** What was left out of a page is known to the desk. Of an item, nothing is. */
   async function heldIn(one: string): Promise<unknown> {

@@ -73,7 +73,7 @@ export function TextField(part: PartProps<Field>) {
 }
 
 /** A pause in typing after which the field says what is wrong, and after which undo takes back less, in ms. */
-const PAUSE_MS = 700
+const TYPING_PAUSE_MS = 700
 
 let steps = 0
 
@@ -96,7 +96,7 @@ function useTyping() {
       timer.current = setTimeout(() => {
         setGoing(false)
         next()
-      }, PAUSE_MS)
+      }, TYPING_PAUSE_MS)
     },
   }
 }

@@ -5,7 +5,7 @@ import { get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 
 /** How long nothing must have changed before the desk is asked, in ms. */
-const PAUSE_MS = 500
+const ASK_AFTER_MS = 500
 
 /** What `useOnline` gives. */
 export type Online = ReturnType<typeof useOnline>
@@ -26,7 +26,7 @@ export function useOnline() {
   }, [])
 
   useEffect(() => {
-    const later = setTimeout(() => void read(), PAUSE_MS)
+    const later = setTimeout(() => void read(), ASK_AFTER_MS)
     return () => clearTimeout(later)
     // Whenever the studio was read again, it may differ in other ways.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
