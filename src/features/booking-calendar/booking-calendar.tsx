@@ -14,7 +14,7 @@ import { Wax } from '#src/ui/wax/wax.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import styles from './calendar.module.css'
-import { ByHand, type CalendarProps, BlankMonth, Unreachable } from './unreachable.tsx'
+import { ByHand, type CalendarProps, BlankMonth, Unreachable } from './other-ways.tsx'
 
 const CalendarIsland = island('calendar', CalendarPlace)
 
@@ -38,7 +38,7 @@ export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
 }
 
 function OnlineCalendar(props: CalendarProps) {
-  const { words, calendar, studio, ...others } = props
+  const { words, calendar, studio, gallery } = props
   const { email, phone } = studio
 
   return (
@@ -49,11 +49,12 @@ function OnlineCalendar(props: CalendarProps) {
       <a className={`target ${styles.link}`} href={calendar.page} target="_blank" rel="noopener">
         {words.link}
       </a>
+      {/* No more than it shows, because a page holds the props of its islands. */}
       <CalendarIsland
-        {...others}
         words={{ ...words, byHand: undefined }}
         calendar={calendar}
         studio={{ email, phone }}
+        gallery={gallery}
       />
     </>
   )
@@ -79,7 +80,7 @@ function CalendarPlace(props: CalendarProps) {
   const consent = useConsent(calendar.frame, asks)
   const { isGiven } = consent
   const shown = useCalendar(calendar, place, isGiven)
-  const { frame, failed, trying, height, empty, booked } = shown
+  const { frame, failed, trying, height, seemsEmpty, booked } = shown
   const isAwaited = isGiven && !failed && !frame.arrived
   // The visitor may be reading about packages, so it is short.
   const loss = failed ? sentences(unreachable.heading, unreachable.others) : undefined
@@ -87,7 +88,7 @@ function CalendarPlace(props: CalendarProps) {
   return (
     <>
       <div aria-live="polite">
-        {empty ? (
+        {seemsEmpty ? (
           <p className={styles.empty}>
             {words.empty} <EmailLink email={studio.email} />
           </p>
@@ -160,7 +161,8 @@ const MAX_HEIGHT = 3000
 
 /**
  * The state of the calendar, with what its page has said: that a visitor has `booked`, and its `height` in px, which
- * never shrinks, because pages request a few pixels while they load. `empty` if it is shown unseen, and has said nothing.
+ * never shrinks, because pages request a few pixels while they load. `seemsEmpty` if a visitor wants to see what there is,
+ * and its page has said nothing.
  */
 function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, allowed: boolean) {
   const { service, sources } = calendar
@@ -168,7 +170,7 @@ function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, a
   const embed = useEmbed(calendar.frame, place, { allowed, sendsMessages })
   const [booked, setBooked] = useState(false)
   const [height, setHeight] = useState<number>()
-  const [empty, setEmpty] = useState(true)
+  const [hasSpoken, setSpoken] = useState(false)
   const last = useRef(0)
   const { arrive, frame, forced } = embed
 
@@ -180,7 +182,7 @@ function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, a
     if (!message) return
 
     arrive()
-    setEmpty(false)
+    setSpoken(true)
     if (message.booked) setBooked(true)
     const next = message.height
     if (next === undefined || next === last.current) return
@@ -191,5 +193,5 @@ function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, a
     if (top + next < innerHeight / 2) scrollToTop(place.current!)
   })
 
-  return { ...embed, booked, height, empty: empty && forced }
+  return { ...embed, booked, height, seemsEmpty: forced && !hasSpoken }
 }
