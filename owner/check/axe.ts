@@ -7,18 +7,13 @@ type Violation = {
   help: string
   /** What the page shows there. */
   shown: string
-  /** All that axe says about it, for whoever writes the code. */
+  /** Where it is, and what to do, for whoever writes the code. */
   says: string
 }
 
-/** Every accessibility violation on the page in its current state, or in a part of it, as axe says it. */
-export async function axe(page: Page, part?: string): Promise<string[]> {
-  return (await violationsOf(page, part)).map(({ says }) => says)
-}
-
 /**
- * Every violation of any of axe's rules, also those for best practices and target size. Pages of other
- * sites in frames are left out.
+ * Every violation of any of axe's rules on the page in its current state, or in a part of it, also those for best
+ * practices and target size. Pages of other sites in frames are left out.
  */
 export async function violationsOf(page: Page, part = 'html'): Promise<Violation[]> {
   // Evaluated, because the CSP blocks an added script.
@@ -39,7 +34,7 @@ export async function violationsOf(page: Page, part = 'html'): Promise<Violation
       nodes.map(({ target, failureSummary, element }) => ({
         help: `${help} (${id})`,
         shown: (element?.innerText ?? '').trim().slice(0, 60),
-        says: `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+        says: `${target.join(' ')}\n${failureSummary}`,
       })),
     )
   }, part)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { axe } from '#owner/check/axe.ts'
+import { violationsOf } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 
 import type { Journey } from './journey.ts'
@@ -46,5 +46,5 @@ export const sampleCalendar: Journey[] = [
 ]
 
 async function isWhole(page: Page) {
-  expect([...(await axe(page)), ...(await layoutProblems(page))]).toEqual([])
+  expect([...(await violationsOf(page)), ...(await layoutProblems(page))]).toEqual([])
 }

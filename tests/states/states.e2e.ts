@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { axe } from '#owner/check/axe.ts'
+import { violationsOf } from '#owner/check/axe.ts'
 import { layoutProblems } from '#owner/check/layout-problems.ts'
 
 import { addressOf, type StudioName } from '../studios/studios.ts'
@@ -73,7 +73,7 @@ async function expectWhole(page: Page, state: State, conditions: Condition[]) {
     await applyCondition(page, condition)
     await expect.soft.poll(() => layoutProblems(page), condition.name).toEqual([])
     if (condition.axe && !state.withoutScripts) {
-      expect.soft(await axe(page, state.within), condition.name).toEqual([])
+      expect.soft(await violationsOf(page, state.within), condition.name).toEqual([])
     }
   }
   // As it was opened.
