@@ -33,9 +33,6 @@ import { openTransactions, readBytes, refused } from './transactions.ts'
 import { changesIn, writable, type AllUnwritten } from './unwritten.ts'
 import type { DeskMistake } from './validate.ts'
 
-export type { Document, StudioFolders } from './documents.ts'
-export type { Failure, Replayed } from './replay.ts'
-
 /** Files that are made anew, each from the revision that its owner has seen, and scans that are moved. */
 export type Save = {
   /** What is done, in words for the owner: “Changed the price.” */

@@ -6,7 +6,8 @@ import { FILES, UNLESS_WRITTEN, type ContentFile } from '#pipeline/content/files
 
 import { dayAndTime } from '../day-and-time.ts'
 import { BROUGHT_BACK } from '../document/history.ts'
-import type { Replayed, Store } from '../document/store.ts'
+import type { Replayed } from '../document/replay.ts'
+import type { Store } from '../document/store.ts'
 import { openArchive, type Version } from './archive.ts'
 import { differencesOf, type Differences } from './differences.ts'
 import { statesOf } from './site-files.ts'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { Replayed } from '../document/store.ts'
+import type { Replayed } from '../document/replay.ts'
 import type { DeskMistake } from '../document/validate.ts'
 import type { TrayScan } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'

@@ -1,8 +1,10 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
+import type { Document } from '../document/documents.ts'
 import { merge } from '../document/merge.ts'
+import type { Failure, Replayed } from '../document/replay.ts'
 import { same } from '../document/same.ts'
-import type { Document, Failure, Replayed, Saved } from '../document/store.ts'
+import type { Saved } from '../document/store.ts'
 import type { News } from '../server/state.ts'
 import { placeName, readPlace, type Place } from '../traces/place.ts'
 import { get, Gone, post } from './api.ts'

@@ -19,7 +19,7 @@ import { writeAtomically } from '#pipeline/model/write-files.ts'
 import type { Path } from '../document/merge.ts'
 import { readOwnFile } from '../document/own-file.ts'
 import { isObject } from '../document/same.ts'
-import type { Document } from '../document/store.ts'
+import type { Document } from '../document/documents.ts'
 import { placeName, type Place } from '../traces/place.ts'
 
 /** Where the desk keeps what sections held that were left out. */

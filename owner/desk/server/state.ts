@@ -14,7 +14,8 @@ import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 import { engineVersion } from '#scripts/folders.mjs'
 
-import type { Document, Store } from '../document/store.ts'
+import type { Document } from '../document/documents.ts'
+import type { Store } from '../document/store.ts'
 import { withFiles, type DeskMistake } from '../document/validate.ts'
 import { describeForms } from '../form/describe-form.ts'
 import type { Forms } from '../form/node.ts'

@@ -8,7 +8,8 @@ import { checkContent } from '#pipeline/content/read-content.ts'
 
 import { merge } from '../document/merge.ts'
 import { same } from '../document/same.ts'
-import { openStore, type Document, type Saved } from '../document/store.ts'
+import type { Document } from '../document/documents.ts'
+import { openStore, type Saved } from '../document/store.ts'
 import { halted, type Halt } from './halting.ts'
 import { SCAN, temporaryStudio } from './temporary-studio.ts'
 

@@ -7,7 +7,8 @@ import sharp from 'sharp'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import { openStore, type Document, type Save } from '../document/store.ts'
+import type { Document } from '../document/documents.ts'
+import { openStore, type Save } from '../document/store.ts'
 import { publish } from '../online/publish.ts'
 import { receive } from '../photographs/receive.ts'
 
