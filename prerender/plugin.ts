@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import type { Plugin, Connect, EnvironmentModuleNode, ViteDevServer } from 'vite'
 
+import { earlierWorkers } from './earlier-workers.ts'
 import { findPageAssets, type PageAssets } from './page-assets.ts'
 
 const require = createRequire(import.meta.url)
@@ -79,7 +80,7 @@ export function prerender(pages: Record<string, string>): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
       assets = findPageAssets(bundle)
-      for (const worker of oldWorkers()) this.emitFile({ type: 'asset', ...worker })
+      for (const worker of earlierWorkers()) this.emitFile({ type: 'asset', ...worker })
     },
 
     async buildApp({ environments: { client, ssr }, build }) {
@@ -106,42 +107,6 @@ const fileNames = {
   entryFileNames: 'assets/[name].[hash].js',
   chunkFileNames: 'assets/[hash].js',
   assetFileNames: 'assets/[name].[hash][extname]',
-}
-
-/**
- * Where earlier sites at the same domain had their service workers. Browsers ask only this address for a new one, and a
- * worker that answers from its cache goes on showing the old site for as long as none comes.
- */
-const PATHS = [
-  // Workbox, Gatsby, Next.js, Nuxt, Vite, and most themes.
-  'sw.js',
-  'service-worker.js',
-  'serviceworker.js',
-  'service_worker.js',
-  'worker.js',
-  // WordPress: SuperPWA, PWA for WP.
-  'superpwa-sw.js',
-  'pwa-sw.js',
-  // Builders: PWABuilder, Angular, Flutter.
-  'pwabuilder-sw.js',
-  'ngsw-worker.js',
-  'flutter_service_worker.js',
-]
-
-/** A worker that replaces one of an earlier site: empties its caches, leaves, and shows its pages anew. */
-const WORKER = `addEventListener('install', () => skipWaiting())
-addEventListener('activate', (event) => event.waitUntil(leave()))
-
-async function leave() {
-  for (const name of await caches.keys()) await caches.delete(name)
-  await registration.unregister()
-  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {})
-}
-`
-
-/** The files that remove the service workers of an earlier site, by name. */
-function oldWorkers() {
-  return PATHS.map((fileName) => ({ fileName, source: WORKER }))
 }
 
 const MODULE = /^.*\/src\/(ui|site|features|pages)\/.+\.module\.css(?:\?|$)/
