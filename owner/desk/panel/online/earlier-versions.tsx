@@ -5,7 +5,7 @@ import type { ListedVersion } from '../../online/versions.ts'
 import { get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
-import { summaryOf } from './scan-list.tsx'
+import { summaryOf } from './since-online.tsx'
 import styles from './go-online.module.css'
 
 /** The versions that were online, each with what was changed for it, and the way back to it. */
