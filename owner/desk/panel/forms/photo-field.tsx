@@ -1,9 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Field } from '../../form/node.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { ScanPicker } from '../tray/scan-picker.tsx'
+import { ChooseScans } from '../tray/arrivals.tsx'
+import { ScanCard } from '../tray/scan-card.tsx'
+import cards from '../tray/scan-card.module.css'
+import tray from '../tray/tray.module.css'
 import { MistakeText } from './field-frame.tsx'
 import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
@@ -45,5 +48,44 @@ export function PhotoField(part: PartProps<Field>) {
         />
       ) : null}
     </div>
+  )
+}
+
+type ScanPickerProps = {
+  onPick: (file: string) => void
+  /** Scans were added by its button. */
+  onFiles: (files: File[]) => void
+  onClose: () => void
+}
+
+/** Every photograph that is described, to choose one from. */
+function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
+  const { scans } = useDesk().state
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function pick(file: string) {
+    dialog.current?.close()
+    onPick(file)
+  }
+
+  return (
+    <dialog ref={dialog} className={tray.picker} aria-label="Choose a photograph" onClose={onClose}>
+      <header>
+        <h2>Choose a photograph</h2>
+        <p className={styles.hint}>Or drop a new scan here.</p>
+        <ChooseScans onFiles={onFiles} />
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </header>
+      <ul className={cards.grid}>
+        {scans
+          .filter(({ isNew, isThere, hidden }) => !isNew && isThere && !hidden)
+          .map((scan) => (
+            <ScanCard key={scan.file} scan={scan} onPick={pick} />
+          ))}
+      </ul>
+    </dialog>
   )
 }
