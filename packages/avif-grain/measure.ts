@@ -1,7 +1,6 @@
-import { limitOutliers } from './estimation/limit-outliers.ts'
 import { flatBlocks } from './estimation/flat-blocks.ts'
 import type { Pixels } from './pixels.ts'
-import { filled } from './estimation/bands.ts'
+import { filled, limitOutliers } from './estimation/bands.ts'
 
 /**
  * The strength of grain by brightness: the standard deviation of luma, on a scale of 0 to 255, in 16

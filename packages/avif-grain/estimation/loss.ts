@@ -1,7 +1,7 @@
 import type { Pixels } from '../pixels.ts'
 import { emptyBlock, readBlock, variance, type Plane, type BlockSummary } from './block.ts'
 import type { FlatBlocks } from './flat-blocks.ts'
-import { limitOutliers } from './limit-outliers.ts'
+import { limitOutliers } from './bands.ts'
 import { addPower, autocovarianceOf, noPower, type Autocovariance } from './power.ts'
 import type { Strength } from './scaling.ts'
 
