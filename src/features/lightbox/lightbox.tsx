@@ -1,11 +1,19 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 
 import type { FilmStock } from '#pipeline/model/photo.ts'
 import { Announcement } from '#src/ui/announcement.tsx'
 import { FilmStockTag } from '#src/ui/film-stock-tag.tsx'
 import { IconButton } from '#src/ui/icon.tsx'
 import { stepOf } from '#src/ui/use-arrow-keys.ts'
-import { useRemoved } from '#src/ui/use-removed.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { fill, wordsOf } from '#src/ui/words.ts'
@@ -161,4 +169,20 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
       <Announcement text={step && [count, words].filter(Boolean).join(': ')} />
     </dialog>
   )
+}
+
+/** Calls back if somebody else removes or hides an element, as content blockers do. Printing is not that. */
+function useRemoved(element: RefObject<Element | null>, onRemoved: () => void) {
+  const notify = useEffectEvent(onRemoved)
+
+  useEffect(() => {
+    if (!element.current) return
+
+    const observer = new ResizeObserver(([entry]) => {
+      const isShown = entry?.target.checkVisibility() || matchMedia('print').matches
+      if (!isShown) notify()
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
 }
