@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expectInquiryKept, fields, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
+import { PAGE_SCRIPTS } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { button, condition, delay, isWhole, openLightbox, PHONE } from './condition.ts'

@@ -10,8 +10,7 @@ import {
   send,
   thanks,
 } from '../support/inquiry.ts'
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
-import { PAGES } from '../support/pages.ts'
+import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
 import { refuseStorage } from '../support/storage.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'

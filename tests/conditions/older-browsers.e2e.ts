@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { layoutProblems } from '#owner/check/layout-problems.ts'
-import { PAGES } from '../support/pages.ts'
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
+import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { condition, lose, PHONE } from './condition.ts'
 

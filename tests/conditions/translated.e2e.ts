@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { isHydrated } from '../support/hydration.ts'
 
 import { centerOf } from '../support/input.ts'
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
+import { PAGE_SCRIPTS } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { button, condition, delay, everythingWorks, PHONE } from './condition.ts'
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectInquiryKept, fillInForm, INQUIRY, send } from '../support/inquiry.ts'
 import { recordMailLinks } from '../support/mail-links.ts'
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
-import { PAGES } from '../support/pages.ts'
+import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { condition, lose, PHONE, sideways, type Condition } from './condition.ts'
 

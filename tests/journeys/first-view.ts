@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { delayRequests } from '../support/delayed-requests.ts'
-import { PAGE_SCRIPTS } from '../support/page-scripts.ts'
-import { PAGES } from '../support/pages.ts'
+import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
 import type { Journey } from './journey.ts'
 
 /** What is below the first view is laid out when it comes near, or at once if a visitor goes there. */
