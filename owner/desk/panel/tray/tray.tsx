@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
-import { useDesk } from '../desk.ts'
+import type { TrayScan } from '../../photographs/tray.ts'
+import { DeskContext, useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
+import { SelectionTools, type Selection } from '../selection.tsx'
 import { ChooseScans, NotTaken } from './arrivals.tsx'
 import { NewScans } from './new-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
 import cards from './scan-card.module.css'
 import { ScanDetail } from './scan-detail.tsx'
-import { SelectedScans } from './selected-scans.tsx'
-import { DemoOut, Needed } from './take-off.tsx'
+import { ScanField, useDeskForAll } from './scan-fields.tsx'
+import { ShowIn } from './show-in.tsx'
+import { DemoOut, filesOf, namesOf, Needed, TakeOff } from './take-off.tsx'
 import { isComing } from './use-arrivals.ts'
 import { isUnused, NEW_SCANS, type TrayWork } from './use-tray.ts'
 import styles from './tray.module.css'
@@ -90,5 +93,47 @@ function AllScans(work: TrayWork) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type SelectedScansProps = {
+  selection: Selection<string>
+  scans: TrayScan[]
+  /** What is beside the button that begins. */
+  children: ReactNode
+}
+
+/** What can be done with several photographs at once: each is one change, and one undo takes it back. */
+function SelectedScans({ selection, scans, children }: SelectedScansProps) {
+  const { selected = [], end } = selection
+  const what = `Set the film of ${namesOf(scans)}`
+  const deskForAll = useDeskForAll({ files: filesOf(scans), what })
+  const [first] = scans
+  const isSame = scans.every(({ film }) => film === first?.film)
+  const isNew = scans.some((one) => one.isNew)
+
+  return (
+    <SelectionTools {...{ selection }} beside={children}>
+      {first ? null : (
+        <p className={forms.hint}>Click photographs. With Shift, all between two clicks.</p>
+      )}
+      {isNew ? (
+        <p className={forms.hint}>Some are new. Say what they show before they are shown.</p>
+      ) : null}
+      {first?.index !== undefined && !isNew ? (
+        <div className={styles.filmAndPlace}>
+          <DeskContext value={deskForAll}>
+            <ScanField
+              index={first.index}
+              name="film"
+              asked={{ hint: undefined }}
+              value={isSame ? first.film : ''}
+            />
+          </DeskContext>
+          <ShowIn key={selected.join('/')} scans={scans} />
+        </div>
+      ) : null}
+      {first ? <TakeOff key={selected.join('/')} scans={scans} onDone={end} /> : null}
+    </SelectionTools>
   )
 }
