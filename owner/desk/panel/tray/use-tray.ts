@@ -2,9 +2,9 @@ import { useState } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
 import type { DeskState } from '../desk.ts'
+import { useSelection } from '../selection.tsx'
 import { SESSION } from '../session.ts'
 import { idOf } from '../use-opened.ts'
-import { useSelection } from '../use-selection.ts'
 import type { Usual } from './describe.ts'
 import { isComing, useArrivals, type Arrival, type Dropped, type Studio } from './use-arrivals.ts'
 
