@@ -1,10 +1,22 @@
+import sharp from 'sharp'
+
 import { type GrainCurve, grainFactors } from 'avif-grain/measure'
 
 import type { Cut, Focal, Prints, PrintSettings, Rights, Size } from '../model/photo.ts'
 import { sha256 } from '../model/sha256.ts'
 import type { Original } from '../originals/original.ts'
 import { cropAround, type Crop, jpegWidths, PRINT_WIDTHS, widthsWithin } from './sizes.ts'
-import { RECIPE_KEY } from './recipe.ts'
+
+/**
+ * Raise it with every change to what is in a print of the same scan: in `renderer.ts`, in how a scan is
+ * decoded (`originals/upright.ts`, and the `reading` that it goes by), in how its rights are written, or in
+ * packages/avif-grain. It is part of every address, and browsers keep prints for a year. Widths, crops, and how much
+ * of the grain is kept (`measureGrain`, `rollProfile`, `grainFactors`) are part of it themselves.
+ */
+const PRINT_VERSION = 7
+
+/** Everything that decides what a print looks like, besides the scan: code, and encoder versions. */
+const MADE_BY = `${PRINT_VERSION} ${JSON.stringify(sharp.versions)}`
 
 /** A print that can be made: one width and format of an original, or of a part of it. */
 export type Print = {
@@ -64,7 +76,7 @@ export function printSet(
   const crop = cut === 'tall' ? cropAround(original, TALL, focal) : undefined
   const size: Size = crop ?? original
   const { rights, ...look } = finish
-  const digest = sha256(JSON.stringify([original.hash, crop, look, RECIPE_KEY]))
+  const digest = sha256(JSON.stringify([original.hash, crop, look, MADE_BY]))
   const hash = sha256(`${digest} ${JSON.stringify(rights)}`).slice(0, 8)
 
   const avif = widthsWithin(PRINT_WIDTHS[cut], size.width)
