@@ -7,8 +7,7 @@ import { openArchive } from './archive.ts'
 import { check } from './check.ts'
 import { countOf, differencesOf } from './differences.ts'
 import { tooLargeScans } from './file-limit.ts'
-import { destinationOf, errorOutput, git, gitWith, tryGit } from './git.ts'
-import { isTooLarge, sentenceFor } from './refusals.ts'
+import { destinationOf, errorOutput, git, gitWith, isTooLarge, whyNotSent, tryGit } from './git.ts'
 import { run } from './run.ts'
 import { hostCommand, uploadFolder, wayOnline } from './way.ts'
 
@@ -65,7 +64,7 @@ async function whyNoPush(studio: string): Promise<string | undefined> {
     if (hasCommits) await git(studio, 'push', '--dry-run', '--no-verify', '--quiet', ...target)
     else await git(studio, 'ls-remote', target.at(-2)!)
   } catch (error) {
-    return sentenceFor(errorOutput(error))
+    return whyNotSent(errorOutput(error))
   }
   const large = await tooLargeScans(studio)
   return large.map(({ says }) => says).join(' ') || undefined
@@ -101,7 +100,7 @@ async function push(studio: string, files: string[], say: Say): Promise<Publishe
     const output = errorOutput(error)
     // Otherwise the commit would be sent again each time, with the file that was taken off since.
     if (before && isTooLarge(output)) await tryGit(studio, 'reset', '--quiet', '--soft', before)
-    return { failure: sentenceFor(output) }
+    return { failure: whyNotSent(output) }
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sentenceFor } from './refusals.ts'
+import { whyNotSent } from './git.ts'
 
 const DECLINED =
   ' ! [remote rejected] main -> main (pre-receive hook declined)\nerror: failed to push some refs to x'
@@ -40,5 +40,5 @@ const SAID: Record<string, string[]> = {
 test.each(
   Object.entries(SAID).flatMap(([sentence, all]) => all.map((said) => [sentence, said] as const)),
 )('an owner reads “… %s …” of a push that is refused with %j', (sentence, said) => {
-  expect(sentenceFor(said)).toContain(sentence)
+  expect(whyNotSent(said)).toContain(sentence)
 })
