@@ -7,10 +7,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
-import { filmNamedIn } from './captions.ts'
 import { receive } from './receive.ts'
-
-const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400', 'Portra 400 NC']
 
 const jpeg = await picture().jpeg().toBuffer()
 
@@ -27,7 +24,7 @@ async function tray() {
   const desk = {
     incoming: path.join(root, 'incoming'),
     uploads,
-    known: { stocks: STOCKS, owners: ['Dogwood & Silver', 'June Calloway'] },
+    known: { stocks: ['Ektar 100', 'Kodak Gold'], owners: ['Dogwood & Silver', 'June Calloway'] },
   }
   return {
     uploads,
@@ -84,16 +81,4 @@ test('what a scan says of itself is suggested: its caption, its film, and whose 
   })
   const own = { metadata: { by: undefined } }
   expect(await metadataOf({ Artist: 'June Calloway' })).toMatchObject(own)
-})
-
-test.for<[name: string, film: string | undefined]>([
-  ['Veil Portra 400 (2).jpg', 'Portra 400'],
-  ['portra400_07.jpg', 'Portra 400'],
-  ['portra-400-nc-7.jpg', 'Portra 400 NC'],
-  ['roll-3-ilford-hp5-plus.tif', 'Ilford HP5 Plus'],
-  ['kodak-gold-200.jpg', 'Kodak Gold'],
-  ['portra-800.jpg', undefined],
-  ['IMG_400.jpg', undefined],
-])('%s is on the film that its name contains: %s', ([name, film]) => {
-  expect(filmNamedIn(name, STOCKS)).toBe(film)
 })

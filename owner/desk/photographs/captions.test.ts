@@ -5,9 +5,10 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
-import { tiff } from '../tests/test-scan.ts'
-import { otherOwner } from './other-owner.ts'
-import { readTags } from './read-tags.ts'
+
+import { tiff } from '#pipeline/tests/test-scan.ts'
+
+import { filmNamedIn, otherOwner, readTags } from './captions.ts'
 
 const OWN = ['Zoë & Silver', 'June Calloway']
 const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#777' } })
@@ -47,6 +48,20 @@ test('broken metadata says nothing, here and on the owner’s console', async ()
   const broken = [jpeg.subarray(0, 2), marker, block, marker, block, jpeg.subarray(2)]
   expect(await tagsOf(Buffer.concat(broken))).toEqual({ captions: [], keywords: [] })
   expect(warn).not.toHaveBeenCalled()
+})
+
+const STOCKS = ['Ektar 100', 'Kodak Gold', 'Ilford HP5 Plus', 'Portra 400', 'Portra 400 NC']
+
+test.for<[name: string, film: string | undefined]>([
+  ['Veil Portra 400 (2).jpg', 'Portra 400'],
+  ['portra400_07.jpg', 'Portra 400'],
+  ['portra-400-nc-7.jpg', 'Portra 400 NC'],
+  ['roll-3-ilford-hp5-plus.tif', 'Ilford HP5 Plus'],
+  ['kodak-gold-200.jpg', 'Kodak Gold'],
+  ['portra-800.jpg', undefined],
+  ['IMG_400.jpg', undefined],
+])('%s is on the film that its name contains: %s', ([name, film]) => {
+  expect(filmNamedIn(name, STOCKS)).toBe(film)
 })
 
 async function tagsOf(scan: Buffer) {
