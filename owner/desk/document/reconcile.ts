@@ -99,7 +99,7 @@ function merged(writer: Writer, node: Node | null, next: unknown, path: Property
     return node
   }
   if (isSeq(node) && Array.isArray(next)) {
-    node.items = itemsOf(writer, node, next, path)
+    node.items = mergedItems(writer, node, next, path)
     return node
   }
   if (isScalar(node) && !isObject(next)) {
@@ -144,7 +144,7 @@ function pairsOf(
   return pairs
 }
 
-function itemsOf(writer: Writer, node: YAMLSeq, next: unknown[], path: PropertyKey[]) {
+function mergedItems(writer: Writer, node: YAMLSeq, next: unknown[], path: PropertyKey[]) {
   const old = [...node.items] as Node[]
   const isSpaced = Boolean(old[1]?.spaceBefore)
   const was = partners(

@@ -20,7 +20,7 @@ import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { readOwnFile } from '../document/own-file.ts'
 import { countOf, differencesOf } from './differences.ts'
-import { siteFiles, statesOf, type Files, type FileState } from './site-files.ts'
+import { siteFiles, statesOf, type FileStates, type FileState } from './site-files.ts'
 
 /** How many versions are kept. */
 const MOST = 12
@@ -76,7 +76,7 @@ export function openArchive(studio: string) {
     versions,
 
     /** What of the studio would go online now. */
-    async files(): Promise<Files> {
+    async files(): Promise<FileStates> {
       const [latest] = await versions()
       return statesOf(studio, await siteFiles(studio), latest?.files ?? {})
     },
@@ -85,14 +85,14 @@ export function openArchive(studio: string) {
      * Keeps what is about to be put online: its owner may go on while it is sent. Scans are not copied, so where a disk
      * has no links they are not kept.
      */
-    async hold(files: Files) {
+    async hold(files: FileStates) {
       await mkdir(kept, { recursive: true })
       await writeFile(path.join(studio, '.desk/.gitignore'), '*\n', { flag: 'wx' }).catch(() => {})
       for (const [name, state] of Object.entries(files)) await hold(name, state).catch(() => {})
     },
 
     /** Notes that this is online now. */
-    async note(files: Files) {
+    async note(files: FileStates) {
       const [latest] = await versions()
       const isSame = latest && countOf(differencesOf(latest.files, files)) === 0
       // The clock may have been set back.

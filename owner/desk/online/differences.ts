@@ -1,6 +1,6 @@
 import { FILES, type ContentFile } from '#pipeline/content/files.ts'
 
-import type { Files } from './site-files.ts'
+import type { FileStates } from './site-files.ts'
 
 /** The pages whose words differ between two versions, and the scans, by their names in uploads/. */
 export type Differences = {
@@ -13,7 +13,7 @@ export type Differences = {
 }
 
 /** What differs between the files of two versions. Typefaces are part of the look. */
-export function differencesOf(before: Files, now: Files): Differences {
+export function differencesOf(before: FileStates, now: FileStates): Differences {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])]
   const different = names.filter((name) => before[name]?.sum !== now[name]?.sum)
   const hasFonts = different.some((name) => name.startsWith('fonts/'))

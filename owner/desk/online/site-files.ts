@@ -13,7 +13,7 @@ import { findFamilies } from '#pipeline/typefaces/families.ts'
 export type FileState = { sum: string; size: number; mtimeMs: number }
 
 /** Files by their paths from the studio’s folder, like `uploads/porch.jpg`. */
-export type Files = Record<string, FileState>
+export type FileStates = Record<string, FileState>
 
 /** What of a studio goes online: its words and what they name, as paths from its folder. */
 export async function siteFiles(studio: string): Promise<string[]> {
@@ -55,8 +55,12 @@ async function fontsOf(folder: string, names: string[]): Promise<string[]> {
 const read = new Map<string, FileState>()
 
 /** Files as they are now. Only what was written to since it was `known` is read: scans are large. */
-export async function statesOf(studio: string, names: string[], known: Files): Promise<Files> {
-  const states: Files = {}
+export async function statesOf(
+  studio: string,
+  names: string[],
+  known: FileStates,
+): Promise<FileStates> {
+  const states: FileStates = {}
   for (const name of names) {
     const file = path.join(studio, name)
     const { size, mtimeMs } = await stat(file)

@@ -15,13 +15,13 @@ import { placeName, readPlace } from '../traces/place.ts'
 import type { DeskState } from './desk.ts'
 import { PAGES, placeLabel } from './page-labels.ts'
 
-type Studio = Pick<DeskState, 'forms' | 'data'>
+type FormsAndData = Pick<DeskState, 'forms' | 'data'>
 
 /** A list that is made of photographs, and how many it has. */
 type PhotographList = { list: List; count: number }
 
 /** The lists that are made of photographs, by the names of their places. */
-export function photographLists({ forms, data }: Studio): Map<string, PhotographList> {
+export function photographLists({ forms, data }: FormsAndData): Map<string, PhotographList> {
   const lists = PAGES.flatMap(({ file }) =>
     partsIn(forms[file], data[file]).flatMap(({ node, path, value }) => {
       const isInItem = path.some((step) => typeof step === 'number')
@@ -34,7 +34,7 @@ export function photographLists({ forms, data }: Studio): Map<string, Photograph
 }
 
 /** What such a list is called where it has to be chosen: by what is around it, like “Portfolio · Recent sessions”. */
-export function listLabel(state: Studio, place: string): string {
+export function listLabel(state: FormsAndData, place: string): string {
   return placeLabel(state, place.slice(0, place.lastIndexOf('/')))
 }
 
@@ -46,7 +46,7 @@ export function photographKey({ item }: List): string | undefined {
 }
 
 /** The words about the photograph of a place: its caption, its title. */
-export function fieldsBeside({ forms, data }: Studio, place: string): Found[] {
+export function fieldsBeside({ forms, data }: FormsAndData, place: string): Found[] {
   const { file, path } = readPlace(place)
   const around = path.slice(0, -1)
   const group = nodeAt(forms[file], data[file], around)
@@ -62,7 +62,7 @@ export function fieldsBeside({ forms, data }: Studio, place: string): Found[] {
 }
 
 /** The place of the photograph that an item of a list shows. */
-export function photographIn(file: ContentFile, item: FormNode, path: Path, held: unknown) {
+export function placeOfPhotograph(file: ContentFile, item: FormNode, path: Path, held: unknown) {
   const parts = item.type === 'group' ? partsOf(item, held) : []
   const field = parts.find(({ type, key }) => type === 'photograph' && valueAt(held, [key]))
   return field && placeName(file, [...path, field.key])

@@ -5,7 +5,7 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
-import { photographIn } from '../photograph-lists.ts'
+import { placeOfPhotograph } from '../photograph-lists.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { goOnWithEnter } from './on-enter.ts'
 import type { PartProps, RenderParts } from './use-field.ts'
@@ -35,7 +35,7 @@ export function ListItem(props: ListItemProps) {
   const place = placeName(file, path)
   const isSelecting = isSelected !== undefined
   const isUnfolded = (isOpen(place) ?? false) && !isSelecting
-  const photograph = photographIn(file, node, path, value)
+  const photograph = placeOfPhotograph(file, node, path, value)
   const scan = photograph && valueAt(value, [photograph.split('/').at(-1)!])
 
   function press(event: MouseEvent) {

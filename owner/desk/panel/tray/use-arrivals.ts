@@ -33,7 +33,7 @@ const UNSENT =
 /** Scans of one roll are numbered: the tenth comes after the ninth. */
 const byNumber = new Intl.Collator('en', { numeric: true })
 
-export type Studio = {
+export type DeskCalls = {
   /** Reads the studio again, once the desk answers. */
   refresh: () => Promise<void>
   say: (words: string) => void
@@ -43,7 +43,7 @@ export type Studio = {
  * Takes scans in, one after the other, in the order of their names. One that is refused does not stop the others, and a
  * desk that was stopped gets the rest once it is back.
  */
-export function useArrivals({ refresh, say }: Studio) {
+export function useArrivals({ refresh, say }: DeskCalls) {
   const [arrivals, setArrivals] = useState<Arrival[]>([])
   const [isHeld, setHeld] = useState(false)
   const queue = useRef<Promise<void>>(Promise.resolve())

@@ -6,7 +6,13 @@ import { useSelection } from '../selection.tsx'
 import { SESSION } from '../session.ts'
 import { idOf } from '../use-opened.ts'
 import type { Usual } from './describe.ts'
-import { isComing, useArrivals, type Arrival, type Dropped, type Studio } from './use-arrivals.ts'
+import {
+  isComing,
+  useArrivals,
+  type Arrival,
+  type Dropped,
+  type DeskCalls,
+} from './use-arrivals.ts'
 
 /** What is looked at: the new scans and those of them that are in hand, or one photograph. */
 export type Open = { files: string[]; isRoll?: boolean }
@@ -15,8 +21,8 @@ export type Open = { files: string[]; isRoll?: boolean }
 export const NEW_SCANS: Open = { files: [], isRoll: true }
 
 /** What is going on among the photographs, which goes on while another tab is shown. */
-export function useTray(state: DeskState | undefined, studio: Studio) {
-  const { arrivals, isHeld, add, dismiss } = useArrivals(studio)
+export function useTray(state: DeskState | undefined, desk: DeskCalls) {
+  const { arrivals, isHeld, add, dismiss } = useArrivals(desk)
   // Nothing for all photographs.
   const [open, setOpen] = useState<Open | undefined>(
     SESSION.photograph ? { files: [SESSION.photograph] } : undefined,
