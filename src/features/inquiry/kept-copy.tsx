@@ -49,15 +49,15 @@ export function KeptCopy({ words, copy: { fields, date }, isWaiting }: KeptCopyP
   return (
     <details className={styles.kept} data-waiting={isWaiting || undefined}>
       <summary>{fill(wordsOf('copying').kept, { copy: words.thanks.copy!, date: day })}</summary>
-      <Written words={words} fields={fields} />
+      <WrittenFields words={words} fields={fields} />
     </details>
   )
 }
 
-type WrittenProps = ComponentProps<'dl'> & { words: InquiryWords; fields: InquiryFields }
+type WrittenFieldsProps = ComponentProps<'dl'> & { words: InquiryWords; fields: InquiryFields }
 
 /** What a visitor wrote, field by field. Handle: `--most-lines` of each. */
-export function Written({ words, fields, ...list }: WrittenProps) {
+export function WrittenFields({ words, fields, ...list }: WrittenFieldsProps) {
   const written = FORM_FIELDS.filter((line) => fields[line]?.trim())
 
   return (

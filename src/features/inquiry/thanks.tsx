@@ -8,7 +8,7 @@ import { language } from '#src/ui/words.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
-import { Written } from './kept-copy.tsx'
+import { WrittenFields } from './kept-copy.tsx'
 
 /** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000
@@ -92,7 +92,7 @@ function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'galle
               {gallery.label}
             </a>
           ) : null}
-          <Written words={words} fields={fields} aria-hidden="true" />
+          <WrittenFields words={words} fields={fields} aria-hidden="true" />
         </div>
       </Slip>
       <p className={styles.stamp} aria-hidden="true">
