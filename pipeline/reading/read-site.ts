@@ -177,7 +177,7 @@ async function openPhotographs(written: Written, library: Library) {
   const photographs = new Map<string, Photograph>()
   // One after the other: they are printed in this order, in which pages show them.
   for (const [key, { file, cut }] of keyed) {
-    photographs.set(key, await library.photograph(describe(file, written, frames), cut))
+    photographs.set(key, await library.photograph(descriptionOf(file, written, frames), cut))
   }
   const of = (one: Wanted) => photographs.get(wantedKey(one))!
 
@@ -192,7 +192,7 @@ async function openPhotographs(written: Written, library: Library) {
   }
 }
 
-function describe(file: string, written: Written, frames: Set<string>): Description {
+function descriptionOf(file: string, written: Written, frames: Set<string>): Description {
   const { prints } = written
   const entry = written.photographs.find((one) => one.file === file)!
   const film = written['film-stocks'].find(({ name }) => name === entry.film)

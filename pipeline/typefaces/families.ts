@@ -48,7 +48,7 @@ async function ownFamilies(folder = '') {
 
   for (const name of names.filter((one) => FONT.test(one)).toSorted()) {
     const font = path.join(folder, name)
-    const facts = await factsOf(font)
+    const facts = await fontFacts(font)
     if (!facts?.family) {
       unusable.push({
         file: name,
@@ -68,7 +68,7 @@ async function ownFamilies(folder = '') {
 /** What was read of each file, by its path, time and size: the desk asks after every change. */
 const known = new Map<string, Promise<FontFacts | undefined>>()
 
-async function factsOf(font: string): Promise<FontFacts | undefined> {
+async function fontFacts(font: string): Promise<FontFacts | undefined> {
   const { mtimeMs, size } = await stat(font)
   const key = `${font} ${mtimeMs} ${size}`
   const facts = getOrCreate(known, key, () => readFile(font).then(readFont))
