@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
+import frames from '#src/ui/frame/frame.module.css'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { linkBeside, type PhotographLink } from './photograph-links.ts'
-import { Print } from './print.tsx'
 import { useZoomGestures } from './use-zoom-gestures.ts'
 import type { Zoom } from './use-zoom.ts'
 import styles from './lightbox-stage.module.css'
@@ -62,4 +62,105 @@ export function LightboxStage({ link, step, isNegative, zoom, onTurn }: Lightbox
       </div>
     </div>
   )
+}
+
+type PrintProps = {
+  link: PhotographLink
+  /** Whether it is the one that visitors see, or waits beside it. */
+  isShown: boolean
+  isNegative: boolean
+  onLoad: () => void
+  onFail: () => void
+}
+
+/** A photograph on the stage: a copy of what its link on the page shows, whole and as sharp as it is large. */
+function Print({ link, isShown, isNegative, onLoad, onFail }: PrintProps) {
+  const place = useRef<HTMLDivElement>(null)
+  /** Width in px of what has loaded. */
+  const loaded = useRef(0)
+  const most = useRef(Infinity)
+
+  // Not in a layout effect: the dialog is open, and its widths are known, only after those.
+  useEffect(() => {
+    const image = place.current!.querySelector('img')
+    const isBroken = image?.complete && image.naturalWidth === 0
+    if (!image || isBroken) copyInto(place.current!, link, isShown)
+  }, [link, isShown])
+
+  // A layout effect, so that it ends before the place is gone.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => sharpen(place.current!, most.current))
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+
+  function load() {
+    loaded.current = widthIn(place.current!)
+    onLoad()
+  }
+
+  function fail() {
+    if (loaded.current === 0) return onFail()
+    // Only the larger print has failed, perhaps offline: the smaller one comes back, and stays.
+    most.current = loaded.current
+    loaded.current = 0
+    copyInto(place.current!, link, isShown, most.current)
+  }
+
+  const look = [...link.classList].find((name) => name.startsWith('photo-')) ?? ''
+  return (
+    <div
+      ref={place}
+      className={`${styles.print} ${frames.frame} ${look}`}
+      data-shown={isShown || undefined}
+      data-negative={isNegative || undefined}
+      aria-hidden={!isShown || undefined}
+      // React has not made the picture in here, so its events are caught on their way down.
+      onLoadCapture={load}
+      onErrorCapture={fail}
+    />
+  )
+}
+
+/** Puts a copy of what a link shows into its place on the stage: or of the file that it leads to, without a picture. */
+function copyInto(
+  place: HTMLElement,
+  link: PhotographLink,
+  isShown: boolean,
+  width = place.clientWidth,
+) {
+  // What is in a template fetches nothing yet.
+  const { content } = document.createElement('template')
+  const image = link.querySelector('img')
+  content.append(
+    content.ownerDocument.importNode(image?.closest('picture') ?? image ?? fileOf(link), true),
+  )
+
+  const copy = content.querySelector('img')!
+  copy.removeAttribute('loading')
+  copy.fetchPriority = isShown ? 'high' : 'low'
+  for (const state of Object.keys(copy.dataset)) delete copy.dataset[state]
+  setWidth(content, width)
+  // Until it has loaded, what the page shows.
+  if (image?.currentSrc) place.style.setProperty('--blur', `url(${image.currentSrc})`)
+  place.replaceChildren(content)
+}
+
+function fileOf({ href, ariaLabel }: PhotographLink): HTMLImageElement {
+  return Object.assign(new Image(), { src: href, alt: ariaLabel ?? '' })
+}
+
+/** Lets the browser choose a larger print for a place that has grown. It keeps the one it has until that has loaded. */
+function sharpen(place: HTMLElement, most: number) {
+  const width = Math.min(place.clientWidth, most)
+  if (width > widthIn(place)) setWidth(place, width)
+}
+
+function setWidth(place: ParentNode, width: number) {
+  const parts = place.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')
+  for (const part of parts) part.sizes = `${width}px`
+}
+
+function widthIn(place: ParentNode): number {
+  return parseFloat(place.querySelector('img')?.sizes ?? '')
 }
