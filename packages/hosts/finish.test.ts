@@ -7,7 +7,7 @@ import { rootWranglerFile } from './dialects/cloudflare.ts'
 import { vercelSettings } from './dialects/vercel.ts'
 import { finish, readyFor, unknownHost } from './finish.ts'
 import { headerRules, HSTS, withGeneral } from './headers.ts'
-import { smallSite } from './tests/preview-site.ts'
+import { smallSite } from './tests/small-site.ts'
 
 const ORIGINS = { frames: [], payments: [], receivers: [], forms: [] }
 

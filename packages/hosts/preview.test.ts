@@ -14,7 +14,7 @@ import {
   type Question,
 } from './tests/checks.ts'
 import { finishedSite } from './tests/finished-site.ts'
-import { smallSite } from './tests/preview-site.ts'
+import { smallSite } from './tests/small-site.ts'
 import { questions } from './tests/questions.ts'
 
 const site = finishedSite(await smallSite({ '.git/config': 'x' }, afterAll))
