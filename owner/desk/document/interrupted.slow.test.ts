@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test, vi } from 'vitest'
 
 import { halted, type Halt } from '../tests/halting.ts'
@@ -38,6 +39,12 @@ async function openStudio() {
   return studio
 }
 
+async function copyOf({ studio }: Studio) {
+  const folder = await temporaryFolder()
+  await cp(studio, folder, { recursive: true })
+  return studioIn(folder)
+}
+
 const CHANGES: Record<string, (studio: Studio) => Promise<unknown>> = {
   'a save of several files': ({ save }) =>
     save('Changed it', { ...TWO_FILES, home: (data) => void (data.title = 'Home') }),
@@ -72,13 +79,14 @@ test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] a
   '%s that is halted at any of its writes (%s) is made whole or not at all, and can be made and taken back',
   async (name, how) => {
     const [change, takeBack] = [CHANGES[name]!, name === 'an undo' ? 'redo' : 'undo'] as const
-    const whole = await openStudio()
-    const before = await world(whole)
+    const start = await openStudio()
+    const before = await world(start)
+    const whole = await copyOf(start)
     await change(whole)
     const made = await world(whole)
 
     await atEveryWrite(how, async (halt, where) => {
-      const studio = await openStudio()
+      const studio = await copyOf(start)
       const ended = await halted(halt, () => change(studio))
       const { wasKilled, result } = ended
       // After a kill, a new desk opens. A full disk is told, and the same goes on.
@@ -101,9 +109,10 @@ test.each(HOWS.flatMap((how) => Object.keys(CHANGES).map((name) => [name, how] a
 test.each(HOWS)(
   'a scan whose arrival is halted at any write (%s) is there whole or not at all, and can be sent again',
   async (how) => {
+    const start = await openStudio()
+    const before = await world(start)
     await atEveryWrite(how, async (halt, where) => {
-      const studio = await openStudio()
-      const before = await world(studio)
+      const studio = await copyOf(start)
       const { send } = studio
       const ended = await halted(halt, send)
 
