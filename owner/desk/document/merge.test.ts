@@ -19,11 +19,14 @@ test.each<Case>([
   ['items that both have removed', 'a b c', 'b c', 'b', 'b'],
 ])('what two people have changed is merged: %s', (_, base, mine, theirs, merged) => {
   const result = merge(list(base), list(mine), list(theirs))
-  expect(result).toEqual({ data: list(merged), conflicts: [] })
+  expect(result).toEqual({ data: list(merged), base: list(theirs), conflicts: [] })
 })
 
 test('fields, also of one item, texts of a list, and the order of towns are merged', () => {
-  const merged = (...[base, mine, theirs]: unknown[]) => JSON.stringify(merge(base, mine, theirs))
+  const merged = (...[base, mine, theirs]: unknown[]) => {
+    const { data, conflicts } = merge(base, mine, theirs)
+    return JSON.stringify({ data, conflicts })
+  }
   const as = (data: unknown) => JSON.stringify({ data, conflicts: [] })
   const [b2, d3] = [
     { b: 2, a: 1 },
@@ -39,14 +42,19 @@ test('fields, also of one item, texts of a list, and the order of towns are merg
 test('a field that both have changed is mine, and theirs is known, also in an item that is elsewhere by now', () => {
   expect(merge(list('a b'), list('b2 a d'), list('b3 a d'))).toEqual({
     data: list('b2 a d'),
-    conflicts: [{ path: [0, 'price'], theirs: '$3' }],
+    // They know nothing of what both began with in its place.
+    base: list('b a d'),
+    conflicts: [{ path: [0, 'price'], theirsAt: [0, 'price'], theirs: '$3' }],
   })
+  const { base, conflicts } = merge(list('a b'), list('b2 a'), list('a b3 c'))
+  expect(conflicts).toEqual([{ path: [0, 'price'], theirsAt: [1, 'price'], theirs: '$3' }])
+  expect(base).toEqual(list('a b c'))
 })
 
 test.each([
   ['I', 'a', 'a b3'],
   ['they', 'a b3', 'a'],
 ])('an item that %s have removed stays where the other has changed it', (_, mine, theirs) => {
-  const merged = { data: list('a b3'), conflicts: [] }
+  const merged = { data: list('a b3'), base: list(theirs), conflicts: [] }
   expect(merge(list('a b'), list(mine), list(theirs))).toEqual(merged)
 })

@@ -4,37 +4,52 @@ import { isObject, same } from './same.ts'
 /** Leads to a field: names of maps, and positions in lists. */
 export type Path = (string | number)[]
 
-/** A field that both sides have changed. The merged data holds `mine`. */
-type Conflict = { path: Path; theirs: unknown }
+/** A field that both sides have changed: where it is in the merged data, and where in `theirs`. */
+type Conflict = { path: Path; theirsAt: Path; theirs: unknown }
+
+export type Merged = {
+  /** With `mine` in the place of each conflict. */
+  data: unknown
+  /** What to merge from next time: `theirs`, but where there is a conflict what both began with. */
+  base: unknown
+  conflicts: Conflict[]
+}
 
 /**
  * What two people have made of the same data, from what both began with: what one has changed is as they have it. A
  * field that both have changed is as in `mine`, and a conflict. What one has changed and the other has removed is kept.
  */
-export function merge(base: unknown, mine: unknown, theirs: unknown, path: Path = []): Merged {
-  if (same(base, theirs) || same(mine, theirs)) return { data: mine, conflicts: [] }
-  if (same(base, mine)) return { data: theirs, conflicts: [] }
+export function merge(base: unknown, mine: unknown, theirs: unknown, at = ROOT): Merged {
+  const settled = (data: unknown): Merged => ({ data, base: theirs, conflicts: [] })
+  if (same(base, theirs) || same(mine, theirs)) return settled(mine)
+  if (same(base, mine)) return settled(theirs)
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    return mergeLists(Array.isArray(base) ? base : [], mine, theirs, path)
+    return mergeLists(Array.isArray(base) ? base : [], mine, theirs, at)
   }
-  if (isMap(mine) && isMap(theirs)) return mergeMaps(isMap(base) ? base : {}, mine, theirs, path)
-  if (mine === undefined || theirs === undefined) return { data: mine ?? theirs, conflicts: [] }
-  return { data: mine, conflicts: [{ path, theirs }] }
+  if (isMap(mine) && isMap(theirs)) return mergeMaps(isMap(base) ? base : {}, mine, theirs, at)
+  if (mine === undefined || theirs === undefined) return settled(mine ?? theirs)
+  return { data: mine, base, conflicts: [{ ...at, theirs }] }
 }
-
-type Merged = { data: unknown; conflicts: Conflict[] }
 
 type Fields = Record<string, unknown>
 
-function mergeMaps(base: Fields, mine: Fields, theirs: Fields, path: Path): Merged {
+type At = Pick<Conflict, 'path' | 'theirsAt'>
+
+const ROOT: At = { path: [], theirsAt: [] }
+
+function mergeMaps(base: Fields, mine: Fields, theirs: Fields, at: At): Merged {
   const names = orderOf(Object.keys(base), Object.keys(mine), Object.keys(theirs))
   const fields = names.map((name) => {
-    return [name, merge(base[name], mine[name], theirs[name], [...path, name])] as const
+    const inside = { path: [...at.path, name], theirsAt: [...at.theirsAt, name] }
+    return [name, merge(base[name], mine[name], theirs[name], inside)] as const
   })
+  const withField = (key: 'data' | 'base') =>
+    Object.fromEntries(
+      fields.flatMap(([name, { [key]: held }]) => (held === undefined ? [] : [[name, held]])),
+    )
   return {
-    data: Object.fromEntries(
-      fields.flatMap(([name, { data }]) => (data === undefined ? [] : [[name, data]])),
-    ),
+    data: withField('data'),
+    base: withField('base'),
     conflicts: fields.flatMap(([, { conflicts }]) => conflicts),
   }
 }
@@ -47,7 +62,7 @@ function orderOf(base: string[], mine: string[], theirs: string[]): string[] {
 }
 
 /** In my order where I have changed it, else in theirs; what is new stays behind what it was put behind. */
-function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: Path): Merged {
+function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], list: At): Merged {
   const [ofMine, ofTheirs] = [partners(base, mine), partners(base, theirs)]
   const isMyOrder = !isAscending(ofMine.filter((at) => at >= 0))
   const [first, second] = isMyOrder ? [ofMine, ofTheirs] : [ofTheirs, ofMine]
@@ -71,17 +86,20 @@ function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[], path: P
 
   const conflicts: Conflict[] = []
   const data: unknown[] = []
+  const next = [...theirs]
   for (const { was, one, other } of items) {
-    const [at, there] = isMyOrder ? [one, other] : [other, one]
+    const [here, there] = isMyOrder ? [one, other] : [other, one]
     const original = was < 0 ? undefined : base[was]
-    const [left, right] = [mine[at], theirs[there]]
-    const isRemoved = was >= 0 && (at < 0 || there < 0)
-    if (isRemoved && same(original, at < 0 ? right : left)) continue
-    const result = merge(original, left, right, [...path, data.length])
+    const [left, right] = [mine[here], theirs[there]]
+    const isRemoved = was >= 0 && (here < 0 || there < 0)
+    if (isRemoved && same(original, here < 0 ? right : left)) continue
+    const inside = { path: [...list.path, data.length], theirsAt: [...list.theirsAt, there] }
+    const result = merge(original, left, right, inside)
     conflicts.push(...result.conflicts)
     data.push(result.data)
+    if (there >= 0) next[there] = result.base
   }
-  return { data, conflicts }
+  return { data, base: next, conflicts }
 }
 
 function isAscending(numbers: number[]): boolean {

@@ -43,7 +43,7 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
     inHand: place.inHand,
     photograph: work.open?.files[0],
     opened: opened.kept(),
-    left: store.isUnsaved() ? store.left() : undefined,
+    left: store.left(),
   }))
 
   const choose = useCallback(

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { openWorkingCopy } from './working-copy.ts'
+import { openWorkingCopy, type Left, type WorkingCopy } from './working-copy.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,4 +41,119 @@ it('throws scans away in the next save, where one has failed', async () => {
   await copy.refresh()
   copy.change({ what: 'Threw a.jpg away', make: (data) => data, thrownAway: ['a.jpg'] })
   await vi.waitFor(() => expect(sent).toEqual([['a.jpg'], ['a.jpg']]), { timeout: 120_000 })
+})
+
+it('refuses an undo that was asked for after a save that failed', async () => {
+  const failed = { failure: 'The disk is full.' }
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('save') ? failed : state),
+  )
+  const copy = openWorkingCopy(() => {})
+  await copy.refresh()
+  copy.change({ what: 'Changed About', make: () => ({ about: { title: 'June' } }) })
+  expect(await copy.request('undo')).toEqual(failed)
+})
+
+type Packages = { packages: { name: string; price: string }[] }
+
+const packages = (words: string): Packages => ({
+  packages: words.split(' ').map((one) => ({ name: one[0]!, price: one.slice(1) })),
+})
+
+/** A desk that holds one file, which another window may write, too. */
+function deskWith(data: Packages) {
+  const held = { data, revision: 1, isRead: true }
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const has = new URL(address, 'http://desk').searchParams.get('booking')
+    const revision = String(held.revision)
+    if (!address.includes('save')) {
+      const files = has === revision ? {} : { booking: { revision, data: held.data } }
+      return Response.json({ ...state, files, unread: held.isRead ? [] : ['booking'] })
+    }
+    if (!held.isRead) return Response.json({ failure: 'It is broken.' })
+    const { booking } = JSON.parse(String(body)).files
+    if (booking.revision !== revision) return Response.json({ stale: ['booking'] })
+    held.data = booking.data
+    held.revision++
+    return Response.json({ ...saved, revisions: { booking: String(held.revision) } })
+  })
+  return {
+    held,
+    write(next: Packages) {
+      held.data = next
+      held.revision++
+    },
+  }
+}
+
+async function openCopy(left?: Left) {
+  let shown: WorkingCopy | undefined
+  const copy = openWorkingCopy((next) => (shown = next), left)
+  await copy.refresh()
+  return {
+    copy,
+    theirs: () => Object.fromEntries(shown!.theirs),
+    booking: () => copy.data().booking,
+    type: (next: Packages) => copy.change({ what: 'Changed it', make: () => ({ booking: next }) }),
+  }
+}
+
+it('asks about a field that two have changed, whatever either does meanwhile', async () => {
+  const { held, write } = deskWith(packages('a1 b1'))
+  const { copy, theirs, booking, type } = await openCopy()
+  write(packages('a1 b2'))
+  type(packages('a1 b9'))
+  await copy.refresh()
+  expect(theirs()).toEqual({ 'booking/packages/1/price': '2' })
+  expect(held.data).toEqual(packages('a1 b2'))
+
+  // They type on.
+  write(packages('a1 b3'))
+  await copy.refresh()
+  expect(theirs()).toEqual({ 'booking/packages/1/price': '3' })
+
+  // I go on elsewhere in the file.
+  type(packages('b9 a5'))
+  await copy.refresh()
+  expect(theirs()).toEqual({ 'booking/packages/0/price': '3' })
+  expect(booking()).toEqual(packages('b9 a5'))
+  expect(held.data).toEqual(packages('b3 a5'))
+  expect(copy.isUnsaved()).toBe(true)
+
+  // The panel is loaded again.
+  const again = await openCopy(JSON.parse(JSON.stringify(copy.left())) as Left)
+  expect(again.theirs()).toEqual({ 'booking/packages/0/price': '3' })
+  expect(again.booking()).toEqual(packages('b9 a5'))
+  again.copy.choose('booking/packages/0/price', true)
+  await again.copy.refresh()
+  expect(held.data).toEqual(packages('b9 a5'))
+  expect(again.theirs()).toEqual({})
+  expect(again.copy.left()).toBeUndefined()
+})
+
+it('takes what others have written where that is chosen, and saves what comes after it', async () => {
+  const { held, write } = deskWith(packages('a1 b1'))
+  const { copy, booking, type } = await openCopy()
+  write(packages('a2 b1'))
+  type(packages('a9 b9'))
+  await copy.refresh()
+  copy.choose('booking/packages/0/price', false)
+  await copy.refresh()
+  expect(booking()).toEqual(packages('a2 b9'))
+  type(packages('a7 b9'))
+  await copy.refresh()
+  expect(held.data).toEqual(packages('a7 b9'))
+  expect(copy.isUnsaved()).toBe(false)
+})
+
+it('keeps words for a file that cannot be read, and what was left until the studio was read', async () => {
+  const { held } = deskWith(packages('a1'))
+  const { copy, type } = await openCopy()
+  held.isRead = false
+  type(packages('a9'))
+  await copy.refresh()
+  expect(copy.isUnsaved()).toBe(true)
+  const left = copy.left()!
+  expect(left.data).toEqual({ booking: packages('a9') })
+  expect(openWorkingCopy(() => {}, left).left()).toBe(left)
 })

@@ -1,14 +1,14 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Document } from '../document/documents.ts'
-import { merge } from '../document/merge.ts'
+import { merge, type Merged } from '../document/merge.ts'
 import type { Failure, Replayed } from '../document/replay.ts'
 import { same } from '../document/same.ts'
 import type { Saved } from '../document/store.ts'
 import type { News } from '../server/state.ts'
 import { placeName, readPlace, type Place } from '../traces/place.ts'
 import { get, Gone, post } from './api.ts'
-import { adopt, putAt, type Data } from './data.ts'
+import { adopt, put, putAt, type Data } from './data.ts'
 
 /** The studio as the panel shows it. */
 export type WorkingCopy = Omit<News, 'files' | 'names'> & {
@@ -45,8 +45,17 @@ type Queued = Omit<Edit, 'make'> & { files: Data }
 /** Something else that is to be asked for once everything before it is saved. */
 type Request = { path: string; body: object; settle: (answer: Replayed) => void }
 
+/**
+ * A file as it is written, and what changes here are merged from: the same, except where a field waits until its owner
+ * has chosen between two versions.
+ */
+type Known = Document & { base: unknown }
+
 /** What was not saved when the desk was left, to go on with. */
-export type Left = { data: Data; saved: Partial<Record<ContentFile, Document>> }
+export type Left = { data: Data; saved: Partial<Record<ContentFile, Known>> }
+
+/** Steps of an earlier visit are other steps. */
+const VISIT = Date.now()
 
 /**
  * Holds what every file of the studio holds, changes it at once, and saves the changed files in the order of their
@@ -57,7 +66,7 @@ export function openWorkingCopy(
   left?: Left,
 ) {
   let now: WorkingCopy | undefined
-  let saved: Partial<Record<ContentFile, Document>> = left?.saved ?? {}
+  let saved: Partial<Record<ContentFile, Known>> = left?.saved ?? {}
   let queue: (Queued | Request)[] = []
   /** Scans of saves that have failed. */
   let stillThere: string[] = []
@@ -69,21 +78,47 @@ export function openWorkingCopy(
 
   function update(next: Partial<WorkingCopy>, progress?: Progress) {
     now = { ...now!, ...next }
+    now.theirs = new Map(
+      knownFiles().flatMap((file) =>
+        conflictsIn(file).map(({ path, theirs }) => [placeName(file, path), theirs]),
+      ),
+    )
     show(now, progress)
   }
 
-  const isUnsaved = (file: ContentFile) => now?.data[file] !== saved[file]?.data
-  /** A file that cannot be read has to be mended first. */
-  const unsaved = () =>
-    (Object.keys(saved) as ContentFile[]).filter(
-      (file) => isUnsaved(file) && !now?.unread.includes(file),
-    )
-
+  const knownFiles = () => Object.keys(saved) as ContentFile[]
+  const isUnsaved = (file: ContentFile) => {
+    const { base, data } = saved[file] ?? {}
+    const mine = now?.data[file]
+    return base === data ? mine !== data : !same(withTheirs(file, mine), data)
+  }
   const saves = () => queue.filter((task) => 'files' in task)
+
+  /** Files that are not written as they are here. */
+  const unsettled = () =>
+    knownFiles().filter((file) => isUnsaved(file) || conflictsIn(file).length > 0)
+
+  /** The fields that were changed here and elsewhere. */
+  function conflictsIn(file: ContentFile) {
+    const { base, data } = saved[file]!
+    return base === data ? [] : merge(base, now!.data[file], data).conflicts
+  }
+
+  /** A file as it is to be written: theirs stays until its owner has chosen. */
+  function withTheirs(file: ContentFile, mine: unknown): unknown {
+    const { base, data: written } = saved[file]!
+    const { data, conflicts } = merge(base, mine, written)
+    return conflicts.reduce((all, { path, theirs }) => put(all, path, theirs), data)
+  }
+
+  function know(file: ContentFile, { revision, data }: Document, { base, conflicts }: Merged) {
+    saved[file] = { revision, data, base: conflicts.length > 0 ? base : data }
+  }
 
   /** Changes what is shown, and saves it. */
   function change({ make, ...edit }: Edit) {
     if (!now) return
+    if (edit.step) edit.step = `${VISIT} ${edit.step}`
     const data = make(now.data)
     const files = (Object.keys(data) as ContentFile[]).filter(
       (file) => data[file] !== now!.data[file],
@@ -131,26 +166,29 @@ export function openWorkingCopy(
 
   async function save(task: Queued): Promise<void> {
     const { files, ...edit } = task
-    const sent = Object.fromEntries(
+    const sent: Partial<Record<ContentFile, Document>> = Object.fromEntries(
       (Object.keys(files) as ContentFile[]).map((file) => {
-        const data = withTheirs(file, files[file])
-        return [file, { revision: saved[file]?.revision ?? '', data }]
+        return [file, { revision: saved[file]!.revision, data: withTheirs(file, files[file]) }]
       }),
     )
     const answer = await post<Saved>('save', { ...edit, files: sent })
     if ('stale' in answer) {
       await refresh()
     } else if ('failure' in answer) {
-      // Later, with what was changed by then.
+      // Later, with what was changed by then. What was to come after it would find another studio.
       stillThere = saves().flatMap(({ thrownAway = [] }) => thrownAway)
-      queue = queue.filter((one) => !('files' in one))
+      for (const one of queue) if ('settle' in one) one.settle(answer)
+      queue = []
       update({}, answer)
       timer = setTimeout(saveAll, AGAIN_MS)
     } else {
       // More may have been said in the same step meanwhile.
       if (task.files === files) queue = queue.slice(1)
-      for (const [file, revision] of Object.entries(answer.revisions) as [ContentFile, string][])
-        saved[file] = { revision, data: file in files ? files[file] : saved[file]?.data }
+      for (const [file, revision] of Object.entries(answer.revisions) as [ContentFile, string][]) {
+        const { base, data } = saved[file]!
+        const written = { revision, data: sent[file]?.data ?? data }
+        know(file, written, merge(base, files[file] ?? now!.data[file], written.data))
+      }
       isAsked = true
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
       update({ mistakes: [...others, ...answer.mistakes] }, queue.length > 0 ? 'saving' : answer)
@@ -170,7 +208,8 @@ export function openWorkingCopy(
 
   /** Everything that is not saved, whatever has changed it. */
   function saveAll() {
-    const files = unsaved()
+    // A file that cannot be read has to be mended first.
+    const files = knownFiles().filter((file) => isUnsaved(file) && !now?.unread.includes(file))
     if (!now || files.length + stillThere.length === 0 || queue.length > 0) return
     queue.push({
       what: 'Saved what could not be saved before',
@@ -196,22 +235,15 @@ export function openWorkingCopy(
       throw error
     })
     const data: Data = { ...(now?.data ?? left?.data) }
-    const theirs = new Map(now?.theirs)
-    for (const [file, { revision, data: sent }] of Object.entries(news.files) as [
-      ContentFile,
-      Document,
-    ][]) {
-      const base = saved[file]?.data
-      const isMine = file in data && data[file] !== base
-      const merged = merge(base, isMine ? data[file] : base, sent)
-      for (const { path, theirs: held } of isMine ? merged.conflicts : [])
-        theirs.set(placeName(file, path), held)
-      data[file] = adopt(data[file], isMine ? merged.data : sent)
+    for (const [file, document] of Object.entries(news.files) as [ContentFile, Document][]) {
+      const { revision, data: sent } = document
+      const merged = merge(saved[file]?.base, data[file], sent)
       for (const task of saves()) {
-        if (file in task.files) task.files[file] = merge(base, task.files[file], sent).data
+        if (file in task.files)
+          task.files[file] = merge(saved[file]?.base, task.files[file], sent).data
       }
-      saved[file] = { revision, data: isMine ? sent : data[file] }
-      if (isMine && same(data[file], sent)) saved[file].data = data[file]
+      data[file] = adopt(data[file], merged.data)
+      know(file, { revision, data: same(data[file], sent) ? data[file] : sent }, merged)
     }
     for (const file of news.unread) {
       if (isUnsaved(file)) continue
@@ -220,17 +252,8 @@ export function openWorkingCopy(
     }
     const last = saves().at(-1)
     if (last) news.history = { undo: last.what }
-    update({ ...news, names: news.names ?? now?.names ?? [], data, theirs })
+    update({ ...news, names: news.names ?? now?.names ?? [], data })
     for (const answer of answered) answer()
-  }
-
-  /** Where both have changed a field, theirs stays written until its owner has chosen. */
-  function withTheirs(file: ContentFile, data: unknown): unknown {
-    let all: Data = { [file]: data }
-    for (const [place, held] of now!.theirs) {
-      if (place.startsWith(`${file}/`)) all = putAt(all, place, held)
-    }
-    return all[file]
   }
 
   /** Waits for a desk that was stopped. */
@@ -240,7 +263,8 @@ export function openWorkingCopy(
       try {
         return await refresh()
       } catch (error) {
-        if (!(error instanceof Gone)) throw error
+        // It is back, and is asked again.
+        if (!(error instanceof Gone)) return
       }
     }
   }
@@ -264,11 +288,14 @@ export function openWorkingCopy(
     /** Chooses between one's own words and those of others at a place. */
     choose(place: string, isMine: boolean) {
       const { file } = readPlace(place)
-      const theirs = new Map(now!.theirs)
-      theirs.delete(place)
-      const data = isMine ? now!.data : putAt(now!.data, place, now!.theirs.get(place))
+      const conflict = conflictsIn(file).find(({ path }) => placeName(file, path) === place)
+      if (!conflict) return
+      const { theirsAt, theirs } = conflict
+      const known = saved[file]!
+      if (isMine) saved[file] = { ...known, base: put(known.base, theirsAt, theirs) }
+      const data = isMine ? now!.data : putAt(now!.data, place, theirs)
       queue.push({ what: 'Chose between two versions', files: { [file]: data[file] } })
-      update({ theirs, data })
+      update({ data })
       void work()
     },
 
@@ -284,13 +311,17 @@ export function openWorkingCopy(
     data: (): Data => now?.data ?? {},
 
     /** Whether something is not saved. */
-    isUnsaved: () => queue.length > 0 || unsaved().length > 0 || Boolean(now?.theirs.size),
+    isUnsaved: () => queue.length + stillThere.length > 0 || unsettled().length > 0,
 
     /** What is not saved, to go on with after the panel was loaded again. */
-    left: (): Left | undefined =>
-      now && {
-        data: Object.fromEntries(unsaved().map((file) => [file, now!.data[file]])),
-        saved: Object.fromEntries(unsaved().map((file) => [file, saved[file]])),
-      },
+    left(): Left | undefined {
+      if (!now) return left
+      const files = unsettled()
+      if (files.length === 0) return undefined
+      return {
+        data: Object.fromEntries(files.map((file) => [file, now!.data[file]])),
+        saved: Object.fromEntries(files.map((file) => [file, saved[file]])),
+      }
+    },
   }
 }
