@@ -6,7 +6,8 @@ import type { Mistake } from '#pipeline/model/mistake.ts'
 import { labelOf } from '../form/labels.ts'
 import { UNWRITTEN, type openDocuments } from './documents.ts'
 import type { Transaction, Entry, History, Move, State } from './history.ts'
-import { readBytes, type openTransactions } from './transactions.ts'
+import { readBytes } from './own-file.ts'
+import type { openTransactions } from './transactions.ts'
 
 /** Why nothing was changed. */
 export type Failure = { failure: string }

@@ -329,6 +329,18 @@ test.for(['{"entries":[', 'null', '{"entries":{},"position":"3"}', ''])(
   },
 )
 
+test('what was kept and cannot be read now is left where it is, and the owner is told', async () => {
+  const { store, inDesk, save } = await openStudio()
+  await save('Changed the email', inStudio({ email: NOBODY }))
+  const file = inDesk('unwritten.json')
+  await rename(file, inDesk('away'))
+  await mkdir(file)
+  await expect(store.read()).rejects.toThrow('EISDIR')
+  await rm(file, { recursive: true })
+  await rename(inDesk('away'), file)
+  expect((await store.read()).mistakes).toMatchObject([{ of: 'studio', field: 'email' }])
+})
+
 test.each<[what: string, damage: (file: string) => Promise<void>]>([
   ['deleted', (file) => rm(file)],
   ['cut short', (file) => writeFile(file, 'title: cut sho')],

@@ -26,10 +26,11 @@ import {
   type State,
 } from './history.ts'
 import type { Path } from './merge.ts'
+import { readBytes } from './own-file.ts'
 import { trimmed } from './reconcile.ts'
 import { openReplay, sentences, type Failure, type Replayed } from './replay.ts'
 import { same } from './same.ts'
-import { openTransactions, readBytes, refused } from './transactions.ts'
+import { openTransactions, refused } from './transactions.ts'
 import { changesIn, writable, type AllUnwritten } from './unwritten.ts'
 import type { DeskMistake } from './validate.ts'
 

@@ -12,6 +12,7 @@ import {
   type State,
   type Sum,
 } from './history.ts'
+import { readBytes } from './own-file.ts'
 
 type Place = {
   /** Where the files are, as a full path. */
@@ -106,14 +107,6 @@ export function openTransactions({ studio, history, write }: Place) {
 /** What the owner is told where a change cannot be made. */
 export function refused(reason: string): string {
   return `This was not saved: ${reason}. Nothing was changed.`
-}
-
-/** What a file holds, or nothing where there is none. */
-export async function readBytes(file: string): Promise<Uint8Array | undefined> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
 }
 
 /**

@@ -2,7 +2,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { openWorkingCopy, type Left, type WorkingCopy } from './working-copy.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const about = { revision: 'first', data: { title: 'About' } }
 const state = { files: { about }, unread: [], mistakes: [], history: {}, uploads: '', names: [] }
@@ -41,6 +44,24 @@ it('throws scans away in the next save, where one has failed', async () => {
   await copy.refresh()
   copy.change({ what: 'Threw a.jpg away', make: (data) => data, thrownAway: ['a.jpg'] })
   await vi.waitFor(() => expect(sent).toEqual([['a.jpg'], ['a.jpg']]), { timeout: 120_000 })
+})
+
+it('keeps steps apart from those of an earlier visit, with which undo would join them', async () => {
+  const steps: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (!address.includes('save')) return Response.json(state)
+    steps.push(JSON.parse(String(body)).step)
+    return Response.json(saved)
+  })
+  for (const visit of [1, 2]) {
+    vi.resetModules()
+    vi.spyOn(Date, 'now').mockReturnValue(visit)
+    const { copy } = await openCopy(undefined, (await import('./working-copy.ts')).openWorkingCopy)
+    const make = () => ({ about: { title: String(visit) } })
+    copy.change({ what: 'Changed About', step: 'title', make })
+    await copy.refresh()
+  }
+  expect(new Set(steps).size).toBe(2)
 })
 
 it('refuses an undo that was asked for after a save that failed', async () => {
@@ -86,9 +107,9 @@ function deskWith(data: Packages) {
   }
 }
 
-async function openCopy(left?: Left) {
+async function openCopy(left?: Left, open = openWorkingCopy) {
   let shown: WorkingCopy | undefined
-  const copy = openWorkingCopy((next) => (shown = next), left)
+  const copy = open((next) => (shown = next), left)
   await copy.refresh()
   return {
     copy,

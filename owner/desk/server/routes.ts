@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
@@ -46,7 +47,9 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     ...wanted
   }: Save & { thrownAway?: string[] | undefined }) {
     const before = await store.read()
-    const moves = thrownAway.map((scan) => {
+    // One that is gone by now has been deleted by hand, or by the same save, asked for twice.
+    const there = thrownAway.filter((scan) => existsSync(path.join(uploads, scan)))
+    const moves = there.map((scan) => {
       const from = path.relative(studio, path.join(uploads, scan))
       return { from, to: `.desk/taken-off/${Date.now()}-${scan}` }
     })

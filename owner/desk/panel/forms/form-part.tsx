@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
@@ -10,6 +12,7 @@ import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SectionSwitch } from './section-switch.tsx'
 import { TextField } from './text-field.tsx'
+import { TheirVersion } from './their-version.tsx'
 import type { PartProps, PartsProps, RenderParts } from './use-field.ts'
 import styles from './forms.module.css'
 
@@ -21,15 +24,34 @@ export function FormPart(part: PartProps) {
       return <GroupPart {...part} node={node} />
     case 'list':
       return <ListPart {...part} node={node} renderParts={renderParts} />
+    default:
+      return <FieldPart {...part} node={node} />
+  }
+}
+
+type FieldPartProps = PartProps<Field> & Pick<ComponentProps<typeof ChoiceField>, 'group'>
+
+function FieldPart({ group, ...part }: FieldPartProps) {
+  const { file, node, path } = part
+  return (
+    <>
+      {controlOf(part, group)}
+      <TheirVersion place={placeName(file, path)} nameOf={(value) => node.options?.[value]} />
+    </>
+  )
+}
+
+function controlOf(part: PartProps<Field>, group: Group | undefined) {
+  switch (part.node.type) {
     case 'photograph':
-      return <PhotoField {...part} node={node} />
+      return <PhotoField {...part} />
     case 'choice':
     case 'film':
     case 'typeface':
     case 'switch':
-      return <ChoiceField {...part} node={node} />
+      return <ChoiceField {...part} {...{ group }} />
     default:
-      return <TextField {...part} node={node} />
+      return <TextField {...part} />
   }
 }
 
@@ -68,7 +90,7 @@ export function Parts({ file, path, value, group }: PartsProps) {
     const isChoice = group.forms && at === 0
     // By its name, not its place: a part stays the same where its item moves.
     const shown = isChoice ? (
-      <ChoiceField key={node.key} {...own} node={node as Field} group={group} />
+      <FieldPart key={node.key} {...own} node={node as Field} group={group} />
     ) : (
       <FormPart key={node.key} {...own} node={node} />
     )

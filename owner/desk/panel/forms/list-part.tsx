@@ -83,7 +83,11 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
 
   function add() {
     const item = emptyOf(node.item)
-    const next = named ? { ...(value as object), '': item } : [...items.map(([, one]) => one), item]
+    const others = items.map(([, one]) => one)
+    // One that has no name yet is gone on with.
+    const next = named
+      ? { ...(value as object), '': valueAt(value, ['']) ?? item }
+      : [...others, item]
     flushSync(() => change(`Added to ${label}`, (data) => putAt(data, place, next)))
     flushSync(() => setOpen(placeName(file, [...path, named ? '' : items.length]), true))
     const fields = rows.current?.lastElementChild?.querySelectorAll<HTMLElement>(FIELDS)

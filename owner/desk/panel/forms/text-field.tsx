@@ -67,7 +67,6 @@ export function TextField(part: PartProps<Field>) {
         }}
       </FieldFrame>
       <DoubtedWords place={place} />
-      <TheirWords place={place} />
     </>
   )
 }
@@ -116,24 +115,6 @@ function DoubtedWords({ place }: { place: string }) {
       <p role="status">This was written for the photograph before. Does it still fit?</p>
       <button type="button" onClick={keep}>
         It still fits
-      </button>
-    </div>
-  )
-}
-
-/** What others have written meanwhile, and the choice between both. */
-function TheirWords({ place }: { place: string }) {
-  const { state, settle } = useDesk()
-  if (!state.theirs.has(place)) return null
-  return (
-    <div className={styles.slip} data-tone="goldenrod" role="alert">
-      <p>This was changed elsewhere in the meantime. There it says:</p>
-      <blockquote>{String(state.theirs.get(place) ?? '')}</blockquote>
-      <button type="button" onClick={() => settle(place, false)}>
-        Keep that
-      </button>
-      <button type="button" onClick={() => settle(place, true)}>
-        Use mine
       </button>
     </div>
   )

@@ -8,6 +8,7 @@ import { placeName } from '../../traces/place.ts'
 import { pictureOf } from '../api.ts'
 import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
+import { TheirVersion } from '../forms/their-version.tsx'
 import forms from '../forms/forms.module.css'
 import styles from './tray.module.css'
 
@@ -30,6 +31,13 @@ export function FocalPoint({ scan, index }: FocalPointProps) {
   return (
     <section className={forms.stack} aria-label="Focal point">
       <FocalPicture {...{ scan, index }} onSize={setSize} />
+      {(['x', 'y'] as const).map((axis) => (
+        <TheirVersion
+          key={axis}
+          place={placeName('photographs', [index, 'focal', axis])}
+          nameOf={(part) => percent(Number(part))}
+        />
+      ))}
       <p className={forms.hint}>Click what no crop may lose.</p>
       <div className={styles.crops}>
         {CROPS.map(({ label, ratio }) => (
