@@ -16,7 +16,7 @@ export const BUDGETS: Record<string, Budget> = {
   },
   '/portfolio': {
     files: { html: 9.4, css: 13.8, fonts: 39, js: 73.2 },
-    images: { phone: { first: 165, end: 920 }, desktop: { first: 430, end: 430 } },
+    images: { phone: { first: 190, end: 920 }, desktop: { first: 430, end: 430 } },
   },
   '/about': {
     files: { html: 4.4, css: 10.4, fonts: 53, js: 65.5 },

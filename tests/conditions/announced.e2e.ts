@@ -54,9 +54,9 @@ condition({
   visits: ['/portfolio'],
   async holds(page) {
     const said = await recordAnnounced(page)
-    await page.getByRole('link', { name: /^Open Before it came down/ }).click()
+    await page.getByRole('link', { name: /^Open All five/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Photograph' })
-    await expect(dialog).toHaveAccessibleDescription('Frame 2 of 5 Before it came down Portrait')
+    await expect(dialog).toHaveAccessibleDescription('Frame 2 of 5 All five Lifestyle')
     await expect(page.getByRole('tooltip')).toHaveCount(0)
     expect(await said()).toEqual([])
 
@@ -71,7 +71,7 @@ condition({
       .toEqual([
         'Frame 3 of 5: Four flights down, Street',
         'The photograph did not load. Open it as a file',
-        'Frame 4 of 5: All five, Lifestyle',
+        'Frame 4 of 5: Before it came down, Portrait',
       ])
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

@@ -88,7 +88,7 @@ export const lightboxes: Journey[] = [
       await seesFrame(ui, words, 1)
       await expect.poll(ui.address).toMatch(/\/portfolio#rain$/)
       await ui.press('ArrowRight')
-      await expect.poll(ui.address).toMatch(/#before-it-came-down$/)
+      await expect.poll(ui.address).toMatch(/#all-five$/)
       await ui.back()
       await ui.hides(lightbox)
       await expect.poll(ui.address).toMatch(/\/portfolio$/)
@@ -148,7 +148,7 @@ export const lightboxes: Journey[] = [
       await expect.poll(() => shown(page).boundingBox()).toMatchObject({ x: 0, width: 390 })
       await button(page, 'Next photograph').click()
       await expect(dialog(page).locator('picture').filter({ visible: true })).toHaveCount(1)
-      await expect(dialog(page).getByRole('img', { name: /curtain/i })).toBeVisible()
+      await expect(dialog(page).getByRole('img', { name: /staircase/ })).toBeVisible()
     },
   },
   {
@@ -219,7 +219,7 @@ export const lightboxes: Journey[] = [
 
       await swipe(shown(page), -180)
       await expect.poll(async () => (await box()).x).toBeLessThan(x - 90)
-      await ui.sees(text('Frame 4 of 5', lightbox))
+      await ui.sees(text('Frame 2 of 5', lightbox))
 
       await pinch(page, 180, 60)
       await expect.poll(box).toMatchObject({ x: 0, width: 390 })
@@ -234,7 +234,7 @@ export const lightboxes: Journey[] = [
         }
       })
     },
-    page: '/portfolio#rain',
+    page: '/portfolio#stairs',
     async expect({ ui, page }) {
       await button(page, 'Next photograph').click()
       const saved = page.waitForEvent('download')

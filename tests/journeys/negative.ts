@@ -21,7 +21,7 @@ export const negative: Journey[] = [
       await page.keyboard.press('n')
       await isPositive(page)
 
-      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowRight')
       await page.keyboard.press('n')
       await expect(photograph(page)).toHaveCSS('filter', 'invert(1)')
     },

@@ -63,10 +63,10 @@ function Welcome({ words }: { words: Pages['home']['welcome'] }) {
         <p className="lede">{lede}</p>
         {text ? <p>{text}</p> : null}
         <div className={`beside unprinted ${styles.links}`}>
-          <ButtonLink href={routes.portfolio}>{portfolio}</ButtonLink>
-          <ButtonLink kind="book" href={routes.booking}>
-            {book}
+          <ButtonLink kind="line" href={routes.portfolio}>
+            {portfolio}
           </ButtonLink>
+          <ButtonLink href={routes.booking}>{book}</ButtonLink>
         </div>
       </div>
       {portrait ? (
