@@ -37,6 +37,12 @@ test('what the desk does not understand is refused in one sentence, what nobody 
   expect(await written()).toEqual(before)
 })
 
+test('throwing away a scan that is gone by now is no failure', async () => {
+  const { post } = await openDesk()
+  const answer = await post('save', throwAway('gone.jpg'))
+  expect(answer).toMatchObject({ status: 200, body: { done: true } })
+})
+
 const NOT_UNDERSTOOD: [what: string, name: string, body?: string][] = [
   ['a file above the folder', 'save', save({ '../evil': BOOKING })],
   ['a file that every object has', 'save', save({ constructor: BOOKING })],
