@@ -23,6 +23,28 @@ test('@all a change by hand in the same field is shown beside one’s own', asyn
   await expect.poll(() => desk.text('booking')).toContain('price: $500')
 })
 
+test('@all so is another film of the same photograph', async ({ desk, panel }) => {
+  const film = async () =>
+    (await desk.text('photographs')).match(/calendar-ringed[^]*?film: (.*)/)?.[1]
+  await panel.getByRole('button', { name: 'Photographs', exact: true }).click()
+  await panel.getByRole('button', { name: /^A paper wall calendar/ }).click()
+  await panel.route(
+    '**/__desk/save',
+    async (route) => {
+      await desk.rewrite('photographs', (text) =>
+        text.replace(/(calendar-ringed[^]*?film: ).*/, '$1Kodak Gold'),
+      )
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await panel.getByLabel(/^Film/).selectOption('Ektar 100')
+  await expect(panel.getByRole('blockquote')).toHaveText('Kodak Gold')
+  expect(await film()).toBe('Kodak Gold')
+  await panel.getByRole('button', { name: 'Use mine' }).click()
+  await expect.poll(film).toBe('Ektar 100')
+})
+
 test('@all a file that is broken by hand keeps the last good page, and says what is wrong', async ({
   desk,
   panel,
