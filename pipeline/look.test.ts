@@ -35,11 +35,6 @@ test.for(readdirSync('looks'))('the look %s is right, and can be read', (file) =
 const LIGHT = { film: '#efece6', onFilm: '#16130f' }
 
 test.for([
-  [
-    { ink: '#777777' },
-    'ink',
-    '"ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and',
-  ],
   [{ film: '#8a857b' }, 'onFilm', 'words need 4.5. Make "film" darker, or "onFilm" lighter.'],
   [{ onFilm: '#857f75' }, 'onFilm', 'The shade of "onFilm" for quiet words (#6c'],
   [{ waxOnFilm: '#4a433b' }, 'waxOnFilm', 'and marks need 3.'],

@@ -59,13 +59,10 @@ test('the sites that are framed, and those that receive inquiries, are known', a
   expect(await origins()).toMatchObject({ receivers: ['https://formspree.io'], forms })
 })
 
-test('importing all content into browser code stops a build, as a mistake in the words does', async () => {
+test('importing all content into browser code stops a build', async () => {
   const site = await temporarySite()
   const config = await configFor(site.root, `import 'virtual:content'`)
   await expect(build(config)).rejects.toThrow('virtual:content is for src/pages/data.ts')
-  await site.edit('booking.yaml', '$120', '$1,20')
-  const again = await configFor(site.root)
-  await expect(build(again)).rejects.toThrow('packages[1].price\n  "$1,20" is')
 })
 
 test('in development, a mistake stands in the place of every page until it is put right', async () => {

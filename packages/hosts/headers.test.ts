@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headerRules, headersFor, HSTS, withGeneral, type ThirdPartyOrigins } from './headers.ts'
+import { headerRules, headersFor, type ThirdPartyOrigins } from './headers.ts'
 
 const [CALENDAR, MAP] = ['https://calendar.example', 'https://map.example']
 const ORIGINS = { frames: [CALENDAR, MAP], payments: [CALENDAR], receivers: [], forms: [] }
@@ -53,11 +53,4 @@ test.for<[what: string, origins: Partial<ThirdPartyOrigins>, parts: string[]]>([
 ])('%s', ([, origins, parts]) => {
   const headers = Object.values(pageWith(origins)).join('\n')
   for (const part of parts) expect(headers).toContain(part)
-})
-
-test('hosts insist on https for two years, and the preview works over plain http', () => {
-  expect(pageWith()).not.toHaveProperty('Strict-Transport-Security')
-  expect(withGeneral(headerRules(ORIGINS), HSTS).general['Strict-Transport-Security']).toBe(
-    'max-age=63072000',
-  )
 })

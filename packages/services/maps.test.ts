@@ -19,7 +19,6 @@ test('a map of any other site is shown as it is', () => {
 })
 
 test.each([
-  'https://maps.app.goo.gl/AbCdEf123',
   'https://www.google.com/maps/place/Charlotte,+NC/@35.2,-80.8,11z',
   'http://www.google.com/maps/embed?pb=!1m18',
   'https://www.openstreetmap.org/#map=11/35.2/-80.8',

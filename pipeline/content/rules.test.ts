@@ -39,10 +39,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     [NAME, `name: ${'x'.repeat(10_000)}`, 'has 10000 characters. At most 60 fit.'],
     [NAME, 'name: The {city}', 'name\n  Marks in other texts stand for what is written'],
     [CALENDAR, 'calendar: a.example?for={studio}', 'scheduling.calendar\n  Only texts can have'],
-    [CALENDAR, 'calendar: <p>Book me</p>', '"<p>Book me</p>" is not a web address. Write it like'],
     [CALENDAR, 'calendar: https://calendly.com/your-name', 'is an example, with another name than'],
-    [CALENDAR, 'calendar: https://calendly.com/ju…', 'is cut off: it ends in dots.'],
-    [CALENDAR, 'calendar: "https://a.example https://b.example"', 'is more than one address.'],
     [CALENDAR, 'calendar: "https://a.example;frame-src/june"', 'is not a web address.'],
     ['Concord: 35.4088, -80.5795', 'Concord: 35.4', 'towns.Concord\n  35.4 is not a place.'],
     ['35.4088, -80.5795', '354.088, -805.795', '"354.088, -805.795" is not a place.'],
@@ -67,7 +64,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
   booking: [
     ['rolls: 2', 'rolls: two', 'packages[0].icon.rolls\n  "two" is not a number.'],
     ['$250', "'250'", '"250" has no currency.'],
-    ['$250', '$1,20', '"$1,20" is not a price'],
+    ['$250', '$1,20', 'packages[2].price\n  "$1,20" is not a price'],
     ['price: $80', 'booking: http://a.example', 'Write it with https: https://a.ex'],
     ['name: PREMIUM', 'name: basic', 'packages[3].name\n  [1] has the same name.'],
     ['packages:\n', SAME_PAGE, 'packages[1].booking\n  [0] has the same booking.'],
@@ -84,7 +81,11 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ['window-chair-gold-200.jpg', 'balloons-sky-ektar-100.png', 'has the same name, but for'],
   ],
   look: [
-    ["ink: '#16130f'", "ink: '#777777'", 'colors.ink\n  "ink" (#777777) on "goldenrod"'],
+    [
+      "ink: '#16130f'",
+      "ink: '#777777'",
+      'colors.ink\n  "ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and',
+    ],
     ["'#fbf9f5'", 'ivory', 'colors.onFilm\n  "ivory" is not a color. Write it like'],
   ],
   'film-stocks': [
