@@ -88,7 +88,7 @@ function build(sources: string, dist: string): string {
 async function serve(dist: string): Promise<string> {
   // HTTP/2 has no Host header.
   const site = preview(dist, { isKnown: () => true })
-  const options = { ...untrustedCertificate(), allowHTTP1: true }
+  const options = { ...(await untrustedCertificate()), allowHTTP1: true }
   // The preview uses only what HTTP/1 and HTTP/2 requests share; their types are distinct.
   const server = createSecureServer(options, site as never).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -34,7 +34,7 @@ export async function startProxy() {
     }
   }
 
-  const secure = createSecureServer(untrustedCertificate(), answer)
+  const secure = createSecureServer(await untrustedCertificate(), answer)
   const server = createServer(answer).on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy())
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
