@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import sharp, { type AvifOptions } from 'sharp'
 import { expect, test } from 'vitest'
 
@@ -12,7 +13,7 @@ import {
   trialAvif,
   trialPicture,
 } from './tests/trial-avif.ts'
-import { evenGrain, randomGrain, randomNumbers } from './tests/trial-grain.ts'
+import { anyGrain, evenGrain } from './tests/trial-grain.ts'
 import { UnsupportedAvif } from './unsupported.ts'
 
 const settings: AvifOptions[] = [
@@ -25,13 +26,14 @@ const settings: AvifOptions[] = [
 test.each(settings)(
   'a decoder applies the grain, and changes nothing else: %j',
   async (options) => {
-    const random = randomNumbers(7)
     const avif = await trialAvif(97, 61, options)
     expect(readGrain(avif)).toBeUndefined()
-    for (const kind of ['none', 'own', 'luma', 'none', 'own', 'luma'] as const) {
-      const grain = randomGrain(random, kind)
-      expect(readGrain(graftGrain(avif, grain))).toEqual(grain)
-    }
+    const kinds = fc.constantFrom('none', 'own', 'luma')
+    fc.assert(
+      fc.property(kinds.chain(anyGrain), (grain) => {
+        expect(readGrain(graftGrain(avif, grain))).toEqual(grain)
+      }),
+    )
 
     const gray = await grayAvif(128, 128, options)
     const [before, after] = [await decode(gray), await decode(graftGrain(gray, evenGrain(160)))]
@@ -66,12 +68,16 @@ test('a picture keeps its color profile, rights and description', async () => {
 })
 
 test('a monochrome picture has luma grain only, and is refused if its samples are of limited range', async () => {
-  const grain = randomGrain(randomNumbers(5), 'none')
-  expect(readGrain(graftGrain(MONOCHROME, grain))).toEqual(grain)
-  for (const kind of ['own', 'luma'] as const) {
-    const colored = randomGrain(randomNumbers(1), kind)
-    expect(() => graftGrain(MONOCHROME, colored)).toThrow(UnsupportedAvif)
-  }
+  fc.assert(
+    fc.property(anyGrain('none'), (grain) => {
+      expect(readGrain(graftGrain(MONOCHROME, grain))).toEqual(grain)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom('own', 'luma').chain(anyGrain), (colored) => {
+      expect(() => graftGrain(MONOCHROME, colored)).toThrow(UnsupportedAvif)
+    }),
+  )
   const { data } = await decode(graftGrain(MONOCHROME, evenGrain(255)))
   expect(data.equals((await decode(MONOCHROME)).data)).toBe(false)
 

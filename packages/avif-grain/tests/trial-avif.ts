@@ -1,18 +1,12 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
-import { randomNumbers } from './trial-grain.ts'
+import { grainyPicture } from './grainy-picture.ts'
 
 /** A picture that does not compress well: waves with noise. */
 export function trialPicture(width: number, height: number): Sharp {
-  const channels = 3
-  const random = randomNumbers(width * height)
-  const data = Buffer.alloc(width * height * channels)
-  for (let index = 0; index < data.length; index++) {
-    const [across, down] = [Math.floor(index / channels) % width, index / channels / width]
-    const wave = Math.sin(across / 9) * 40 + Math.cos(down / 7) * 40
-    data[index] = 128 + wave + random(-20, 20)
-  }
-  return sharp(data, { raw: { width, height, channels } })
+  const scene = (x: number, y: number) => 128 + Math.sin(x / 9) * 40 + Math.cos(y / 7) * 40
+  const { data, ...raw } = grainyPicture({ width, height, sigma: 12, scene })
+  return sharp(data, { raw })
 }
 
 /** The picture as an AVIF, by default encoded fast. */

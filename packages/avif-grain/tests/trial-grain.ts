@@ -1,19 +1,6 @@
-import type { ChromaGrain, Grain, ScalingPoint } from '../grain.ts'
+import * as fc from 'fast-check'
 
-/** Random integers in a closed range, the same for the same seed. */
-type Random = (least: number, most: number) => number
-
-export function randomNumbers(seed: number): Random {
-  let state = seed
-  return (least, most) => {
-    // SplitMix32, by Guy Steele and others.
-    state = (state + 0x9e3779b9) | 0
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
-    const share = ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
-    return least + Math.floor(share * (most - least + 1))
-  }
-}
+import type { Grain, ScalingPoint } from '../grain.ts'
 
 /** White noise everywhere, with a standard deviation of 32 × `scale` ÷ 1024 in luma of 8 bits. */
 export function evenGrain(scale: number): Grain {
@@ -30,36 +17,50 @@ export function evenGrain(scale: number): Grain {
   }
 }
 
-/** Random grain that AV1 allows, as `readGrain` returns it. Chroma has none, its own, or that of luma. */
-export function randomGrain(random: Random, kind: 'none' | 'own' | 'luma'): Grain {
-  const lag = random(0, 3)
-  const filter = (length: number) => Array.from({ length }, () => random(-128, 127))
-  const luma = randomPoints(random, random(1, 14))
-  const plane = (): ChromaGrain => ({
-    points: kind === 'own' ? randomPoints(random, random(1, 10)) : [],
-    filter: filter(2 * lag * (lag + 1) + 1),
-    multiplier: kind === 'own' ? random(0, 255) : 0,
-    lumaMultiplier: kind === 'own' ? random(0, 255) : 0,
-    offset: kind === 'own' ? random(0, 511) : 0,
+const byte = fc.nat(255)
+
+/** Any grain that AV1 allows, as `readGrain` returns it. Chroma has none, its own, or that of luma. */
+export function anyGrain(kind: 'none' | 'own' | 'luma'): fc.Arbitrary<Grain> {
+  const own = <Value>(value: fc.Arbitrary<Value>, none: Value) =>
+    kind === 'own' ? value : fc.constant(none)
+  return fc.nat(3).chain((lag) => {
+    const coefficients = 2 * lag * (lag + 1)
+    const plane = record({
+      points: own(points(10), []),
+      filter: filter(coefficients + 1),
+      multiplier: own(byte, 0),
+      lumaMultiplier: own(byte, 0),
+      offset: own(fc.nat(511), 0),
+    })
+    const chroma = record({ fromLuma: fc.constant(kind === 'luma'), cb: plane, cr: plane })
+    return record({
+      seed: fc.nat(65_535),
+      luma: points(14),
+      ...(kind !== 'none' && { chroma }),
+      scalingShift: fc.integer({ min: 8, max: 11 }),
+      lag: fc.constant(lag),
+      lumaFilter: filter(coefficients),
+      filterShift: fc.integer({ min: 6, max: 9 }),
+      noiseShift: fc.nat(3),
+      overlap: fc.boolean(),
+      clip: fc.boolean(),
+    })
   })
-  return {
-    seed: random(0, 65_535),
-    luma,
-    ...(kind !== 'none' && { chroma: { fromLuma: kind === 'luma', cb: plane(), cr: plane() } }),
-    scalingShift: random(8, 11),
-    lag,
-    lumaFilter: filter(2 * lag * (lag + 1)),
-    filterShift: random(6, 9),
-    noiseShift: random(0, 3),
-    overlap: random(0, 1) === 1,
-    clip: random(0, 1) === 1,
-  }
 }
 
-function randomPoints(random: Random, count: number): ScalingPoint[] {
-  const levels = new Set<number>()
-  while (levels.size < count) levels.add(random(0, 255))
-  return [...levels]
-    .toSorted((one, other) => one - other)
-    .map((level) => ({ level, scale: random(0, 255) }))
+function filter(length: number) {
+  const coefficient = fc.integer({ min: -128, max: 127 })
+  return fc.array(coefficient, { minLength: length, maxLength: length })
+}
+
+function points(most: number): fc.Arbitrary<ScalingPoint[]> {
+  const selector = ({ level }: ScalingPoint) => level
+  return fc
+    .uniqueArray(record({ level: byte, scale: byte }), { selector, minLength: 1, maxLength: most })
+    .map((all) => all.toSorted((one, other) => one.level - other.level))
+}
+
+/** With a prototype, as what `readGrain` returns. */
+function record<Fields>(fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> }) {
+  return fc.record(fields, { noNullPrototype: true })
 }
