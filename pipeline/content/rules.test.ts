@@ -26,7 +26,6 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     [RECENT, 'heading: {town}', 'This must be text. Text that begins with { or [ must be in'],
   ],
   studio: [
-    ['tagline:', 'taglin:', '"taglin" is not known here. Did you mean "tagline"?'],
     ['hello@', 'hello at ', 'is not an email address.'],
     [PHONE, '+1 555-0136', 'is not a phone number.'],
     [PHONE, '020 7946 0018', 'with its country, like +44 20 7946 0018.'],
@@ -64,7 +63,6 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
   booking: [
     ['rolls: 2', 'rolls: two', 'packages[0].icon.rolls\n  "two" is not a number.'],
     ['$250', "'250'", '"250" has no currency.'],
-    ['$250', '$1,20', 'packages[2].price\n  "$1,20" is not a price'],
     ['price: $80', 'booking: http://a.example', 'Write it with https: https://a.ex'],
     ['name: PREMIUM', 'name: basic', 'packages[3].name\n  [1] has the same name.'],
     ['packages:\n', SAME_PAGE, 'packages[1].booking\n  [0] has the same booking.'],

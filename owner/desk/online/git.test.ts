@@ -8,32 +8,23 @@ const DECLINED =
 /** What git and its hosts say, by what the owner reads. */
 const SAID: Record<string, string[]> = {
   'A file is too large for your host': [
-    `remote: error: File uploads/porch.tif is 117.80 MB; this exceeds GitHub's file size limit of 100.00 MB\nremote: error: GH001: Large files detected.\n${DECLINED}`,
     `remote: GitLab: You are attempting to check in one or more blobs which exceed the 100.0MiB limit:\n${DECLINED}`,
-  ],
-  'Someone else has put changes online': [
-    '! [rejected] main -> main (fetch first)\nerror: failed to push some refs',
   ],
   'does not let you change this site': [
     ' ! [remote rejected] main -> main (protected branch hook declined)',
     `remote: error: GH013: Repository rule violations found for refs/heads/main.\n${DECLINED}`,
     "remote: Permission to june/site.git denied to ann.\nfatal: unable to access 'https://github.com/june/site.git/': The requested URL returned error: 403",
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.',
-    "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'ERROR: Repository not found.\nfatal: Could not read from remote repository.',
   ],
   'cannot be reached': [
     "fatal: unable to access 'https://github.com/june/denied-403.git/': Could not resolve host: github.com",
-    "fatal: unable to access 'https://github.com/': Failed to connect to github.com port 443",
     'error: The requested URL returned error: 500',
   ],
   // What nobody has seen is quoted, and the name of a repository is no reason.
   'Git says: “error: something nobody has seen”': [
     'first words\nerror: something nobody has seen\nhint: try this\nerror: failed to push some refs to x',
     'To https://github.com/june/not-found.git\nerror: something nobody has seen',
-  ],
-  'Git says: “Please write “why” into every commit.”': [
-    `remote: Please write “why” into every commit.\nremote:\nTo x\n${DECLINED}`,
   ],
 }
 

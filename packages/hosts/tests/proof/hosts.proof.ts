@@ -7,6 +7,7 @@ import type { Running } from '../../listen.ts'
 import { acceptedDifferences, ask } from '../checks.ts'
 import { finishedSite } from '../finished-site.ts'
 import { questions } from '../questions.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { SERVERS } from './servers.ts'
 
 /** The built site in `DIST` or `dist/`. */
@@ -16,9 +17,10 @@ afterAll(() => rm(path.join(site.root, '.well-known'), { recursive: true }))
 for (const { name, missing, start } of SERVERS) {
   const needs = missing()
 
-  describe.skipIf(needs)(needs ? `${name}, which needs ${needs}` : name, () => {
+  describe.skipIf(needs)(needs ? `${name}, which needs ${needs}` : name, async () => {
+    const folder = await temporaryFolder(afterAll)
     let server: Running
-    beforeAll(async () => void (server = await start(site)))
+    beforeAll(async () => void (server = await start(site, folder)))
     afterAll(() => server?.stop())
 
     for (const [title, question] of Object.entries(questions)) {

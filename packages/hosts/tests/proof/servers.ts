@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { listen, type Running } from '../../listen.ts'
@@ -13,7 +12,8 @@ type Server = {
   name: string
   /** What to install first, if it cannot be started. */
   missing: () => string | undefined
-  start: (site: FinishedSite) => Promise<Running>
+  /** With an empty folder of its own. */
+  start: (site: FinishedSite, folder: string) => Promise<Running>
 }
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -137,13 +137,12 @@ const netlify: Server = {
   name: 'Netlify',
   missing: () => missingFromNpm('@netlify/static'),
 
-  async start({ root, hosts }) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'netlify-'))
+  async start({ root, hosts }, folder) {
     await cp(root, folder, { recursive: true })
     await cp(path.join(hosts, 'netlify'), folder, { recursive: true })
     const answer = answerFrom(folder)
 
-    const { port, stop } = await listen(async ({ url = '', method }, response) => {
+    return listen(async ({ url = '', method }, response) => {
       try {
         const { status, headers, body } = await answer(
           new Request(new URL(url, 'http://localhost'), { method }),
@@ -154,7 +153,6 @@ const netlify: Server = {
         response.writeHead(500).end()
       }
     })
-    return { port, stop: () => stop().then(() => rm(folder, { recursive: true })) }
   },
 }
 
@@ -213,15 +211,13 @@ function program({ name, command, packages, module, args, settings }: Program): 
     name,
     missing: () => (isInstalled && (!module || existsSync(module)) ? undefined : packages),
 
-    async start(site) {
-      const folder = await mkdtemp(path.join(tmpdir(), 'proof-'))
+    async start(site, folder) {
       const port = await freePort()
       const file = path.join(folder, 'settings')
       await writeFile(file, settings(site, port, folder))
 
       const env = { PATH, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-      const { stop } = await startChild({ command, args: args(file, folder), port, env })
-      return { port, stop: () => stop().then(() => rm(folder, { recursive: true })) }
+      return startChild({ command, args: args(file, folder), port, env })
     },
   }
 }
