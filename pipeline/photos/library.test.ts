@@ -4,13 +4,12 @@ import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 
-import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { readGrain } from 'avif-grain/read'
 import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 
 import { largestJpeg } from '../prints/print.ts'
 import { SECRETS, telltaleScan } from '../tests/test-scan.ts'
-import { addressesOf, scan, testLibrary } from '../tests/test-library.ts'
+import { addressesOf, grainy, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary, readPicture } from './library.ts'
 
 const RIGHTS = {
@@ -141,11 +140,6 @@ function plain(background: string): Sharp {
 function leftBlueRightRed(): Sharp {
   const red = { create: { width: 30, height: 40, channels: 3, background: '#f00' } } as const
   return plain('#00f').composite([{ input: red, left: 30, top: 0 }])
-}
-
-function grainy(sigma: number): Sharp {
-  const { data, ...raw } = grainyPicture({ width: 300, height: 200, sigma, coarse: true })
-  return sharp(data, { raw }).png()
 }
 
 async function expectColor(

@@ -1,10 +1,8 @@
-import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 
-import { grainyPicture } from 'avif-grain/tests/grainy-picture'
 import { readGrain } from 'avif-grain/read'
 import { UnsupportedAvif } from 'avif-grain/unsupported'
-import { testLibrary } from '../tests/test-library.ts'
+import { grainy, testLibrary } from '../tests/test-library.ts'
 
 vi.mock('avif-grain/graft', () => ({
   graftGrain() {
@@ -13,8 +11,7 @@ vi.mock('avif-grain/graft', () => ({
 }))
 
 test('a print whose grain cannot be written has a higher quality, and the owner gets a warning', async () => {
-  const { data, ...raw } = grainyPicture({ width: 300, height: 200, sigma: 6, coarse: true })
-  const { printed, warnings } = await testLibrary(sharp(data, { raw }).png())
+  const { printed, warnings } = await testLibrary(grainy(6))
   const [, file] = await printed('avif')
   const [, plain] = await printed('avif', { grain: 'off' })
 

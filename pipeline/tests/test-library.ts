@@ -1,11 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
+import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 
 import type { Description, FilmStockWithHue, Photo, Prints, PrintSettings } from '../model/photo.ts'
 import { openLibrary } from '../photos/library.ts'
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 /** What content says of the one scan in a test library. */
 export const scan: Description = {
@@ -21,9 +22,8 @@ export const scan: Description = {
 export async function testLibrary(picture: Sharp | Buffer) {
   const folder = await temporaryFolder()
   const folders = { uploads: path.join(folder, 'uploads'), cache: path.join(folder, '.cache') }
-  await mkdir(folders.uploads)
   const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer()
-  await writeFile(path.join(folders.uploads, scan.file), bytes)
+  await writeFiles(folders.uploads, { [scan.file]: bytes })
 
   const warnings: string[] = []
   const library = await openLibrary(folders, (warning) => warnings.push(warning))
@@ -51,4 +51,10 @@ export function addressesOf(prints: Prints, format: 'avif' | 'jpg'): string[] {
   return prints[format].map((width) =>
     prints.address.replace('{width}', `${width}`).replace('{format}', format),
   )
+}
+
+/** A picture with grain in clumps, of this strength. */
+export function grainy(sigma: number): Sharp {
+  const { data, ...raw } = grainyPicture({ width: 300, height: 200, sigma, coarse: true })
+  return sharp(data, { raw }).png()
 }

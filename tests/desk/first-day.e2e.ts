@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
-import { openDesk, pushToBare, type RunningDesk } from './open-desk.ts'
+import { pushToBare } from '#owner/desk/tests/push-to-bare.ts'
+import { openDesk, type RunningDesk } from './open-desk.ts'
 import { clickInSite, expect, openPanel, test } from './panel.ts'
 import { painted, scan } from './scans.ts'
 
@@ -22,14 +23,14 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
     calendar: 'calendly.com/moreno',
   })
   try {
-    const git = pushToBare(desk.studio)
+    const { gitOnline } = pushToBare(desk.studio)
     await openPanel(page, desk.address)
     const site = page.frameLocator('iframe')
 
     await test.step('email, phone, a price and a paragraph', () => changeWords(page, site))
     await test.step('a session from a new scan', () => addSession(page))
     await test.step('check and publish', () => putOnline(page))
-    await test.step('what was sent', () => expectCarefulCommit(git))
+    await test.step('what was sent', () => expectCarefulCommit(gitOnline))
     await test.step('back to the version online, and undo', () => bringBack(page, site, desk))
   } finally {
     await desk.close()

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
@@ -103,20 +103,4 @@ export async function openDesk(answers?: Answers) {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** Puts a studio into a repository, and pushes it to a bare one beside it. Gives git in that one. */
-export function pushToBare(studio: string) {
-  const bare = path.join(studio, '../online.git')
-  const git = (folder: string, ...words: string[]) =>
-    execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', bare])
-  git(studio, 'init', '--quiet', '-b', 'main')
-  git(studio, 'config', 'user.name', 'June')
-  git(studio, 'config', 'user.email', 'june@example.com')
-  git(studio, 'add', 'content', 'uploads')
-  git(studio, 'commit', '--quiet', '-m', 'Begin')
-  git(studio, 'remote', 'add', 'origin', bare)
-  git(studio, 'push', '--quiet', '--set-upstream', 'origin', 'main')
-  return (...words: string[]) => git(bare, ...words)
 }

@@ -57,7 +57,7 @@ async function expectReadable(page: Page, where: string) {
 
   await applyStyleSheet(page, NO_LETTERS)
   for (const { text, color, large, box } of texts) {
-    const ratios = (await pixelsOf(page, box)).map((ground) => contrastOf(color, ground))
+    const ratios = (await colorsIn(page, box)).map((ground) => contrastOf(color, ground))
     // Without the lowest 1 %, which is grain.
     const worst = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 100)]
     expect.soft(worst, `${where}: “${text}”`).toBeGreaterThanOrEqual(large ? 3 : 4.5)
@@ -99,7 +99,7 @@ function textsInView(page: Page) {
 }
 
 /** The colors of a part of the window. */
-async function pixelsOf(page: Page, clip: Box): Promise<Color[]> {
+async function colorsIn(page: Page, clip: Box): Promise<Color[]> {
   const picture = sharp(await page.screenshot({ clip })).removeAlpha()
   const samples = await picture.raw().toBuffer()
   return Array.from({ length: samples.length / 3 }, (_, at) => {

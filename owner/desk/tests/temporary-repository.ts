@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
+import { pushToBare } from './push-to-bare.ts'
 import { studioIn } from './temporary-studio.ts'
 
 export type Repository = Awaited<ReturnType<typeof temporaryRepository>>
@@ -15,28 +15,31 @@ export type Repository = Awaited<ReturnType<typeof temporaryRepository>>
  * @param inside the studio's folder in the repository; empty where it is all of it.
  */
 export async function temporaryRepository(inside = '') {
-  const folder = await temporaryFolder()
-  const [site, remote] = [path.join(folder, 'site'), path.join(folder, 'online.git')]
+  const site = path.join(await temporaryFolder(), 'site')
   const studio = path.join(site, inside)
-  const { putScan, rewrite, ...rest } = studioIn(studio)
-  const repository = {
-    ...rest,
-    rewrite,
+  const own = studioIn(studio)
+
+  /** Adds a scan that photographs.yaml names. */
+  async function putScan(name: string, picture?: string | Buffer) {
+    await own.putScan(name, picture)
+    const entry = `- file: ${JSON.stringify(name)}\n  alt: A picture.\n`
+    await own.rewrite('photographs', (text) => (text.includes(entry) ? text : text + entry))
+  }
+
+  await cp('demo/content', path.join(studio, 'content'), { recursive: true })
+  await putScan('veil.jpg')
+  const { remote, git, gitOnline } = pushToBare(studio, site)
+  return {
+    ...own,
+    putScan,
     site,
     remote,
-    git: gitIn(studio),
-    gitOnline: gitIn(remote),
+    git,
+    gitOnline,
     scan: (name: string) => path.join(studio, 'uploads', name),
 
-    /** Adds a scan that photographs.yaml names. */
-    async putScan(name: string, picture?: string | Buffer) {
-      await putScan(name, picture)
-      const entry = `- file: ${JSON.stringify(name)}\n  alt: A picture.\n`
-      await rewrite('photographs', (text) => (text.includes(entry) ? text : text + entry))
-    },
-
     /** What is online, as paths in the repository. */
-    filesOnline: () => gitIn(remote)('ls-tree', '-r', '-z', '--name-only', 'main').split('\0'),
+    filesOnline: () => gitOnline('ls-tree', '-r', '-z', '--name-only', 'main').split('\0'),
 
     /** Lets the remote refuse what is pushed, with these words. */
     async refuse(...words: string[]) {
@@ -45,23 +48,4 @@ export async function temporaryRepository(inside = '') {
       await writeFile(path.join(remote, 'hooks/pre-receive'), hook, { mode: 0o755 })
     },
   }
-
-  const { git } = repository
-  await cp('demo/content', path.join(studio, 'content'), { recursive: true })
-  await repository.putScan('veil.jpg')
-  const init = ['init', '--quiet', '--template=', '-b', 'main']
-  git(...init, '--bare', remote)
-  git(...init, site)
-  const config = { 'user.name': 'June', 'user.email': 'june@example.com', 'maintenance.auto': 'no' }
-  for (const [name, value] of Object.entries(config)) git('config', name, value)
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'Begin')
-  git('remote', 'add', 'origin', '../online.git')
-  git('push', '--quiet', '--set-upstream', 'origin', 'main')
-  return repository
-}
-
-function gitIn(cwd: string) {
-  return (...words: string[]) =>
-    execFileSync('git', words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }

@@ -1,8 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
-import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 import sharp from 'sharp'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
@@ -74,9 +74,7 @@ export function studioIn(studio: string, options?: StoreOptions) {
     /** Puts the studio online, once it was checked. */
     putOnline: (isRight = async () => ({ ok: true })) => publish('.', studio, () => {}, isRight),
 
-    async putScan(name: string, picture: string | Buffer = `the picture ${name}`) {
-      await mkdir(uploads, { recursive: true })
-      await writeFile(path.join(uploads, name), picture)
-    },
+    putScan: (name: string, picture: string | Buffer = `the picture ${name}`) =>
+      writeFiles(uploads, { [name]: picture }),
   }
 }
