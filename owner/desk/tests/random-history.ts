@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
+import * as fc from 'fast-check'
 import { expect } from 'vitest'
 
 import type { ContentFile } from '#pipeline/content/files.ts'
@@ -14,6 +15,9 @@ import { halted, type Halt } from './halting.ts'
 import { SCAN, temporaryStudio } from './temporary-studio.ts'
 
 const STEPS = 14
+
+/** How many different numbers chance draws from. */
+const MANY = 2 ** 20
 
 type Files = Partial<Record<ContentFile, Document>>
 type Booking = { title: string; packages: { name: string; description: string }[] }
@@ -31,7 +35,8 @@ const numbersIn = (value: unknown) => new Set(JSON.stringify(value)?.match(/«\d
  */
 export async function liveThrough(seed: number) {
   const studio = await temporaryStudio()
-  const random = generator(seed)
+  const [chance] = fc.sample(fc.infiniteStream(fc.nat(MANY - 1)), { seed, unbiased: true })
+  const random = () => chance!.next().value / MANY
   const pick = <One>(all: One[]): One => all[Math.floor(random() * all.length)]!
   let store = studio.store
   await store.prepare()
@@ -252,16 +257,5 @@ export async function liveThrough(seed: number) {
     }
   } catch (error) {
     throw new Error(`Seed ${seed}, step ${log.length} of ${log.join(', ')}`, { cause: error })
-  }
-}
-
-/** The same numbers from 0 to 1 for a seed, everywhere (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
