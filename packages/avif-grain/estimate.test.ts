@@ -14,14 +14,14 @@ test('grain that an encoder has dropped is restored by the decoder, in its stren
   const reference = grainyPicture({ width: 320, height: 240, sigma: 6, coarse: true })
   const options = { quality: 45, effort: 1, chromaSubsampling: '4:2:0' }
   const avif = await sharpOf(reference).avif(options).toBuffer()
-  const grain = estimateGrain(reference, await pixelsOf(sharp(avif)), OPTIONS)!
-  const printed = await pixelsOf(sharp(graftGrain(avif, grain)))
+  const grain = estimateGrain(reference, await colorPixelsOf(sharp(avif)), OPTIONS)!
+  const printed = await colorPixelsOf(sharp(graftGrain(avif, grain)))
 
   // At half the size, fine grain is averaged away, and coarse grain is not.
   for (const width of [320, 160]) {
     const resized = (picture: Pixels) => sharpOf(picture).resize(width, null, { kernel: 'cubic' })
-    const before = measureGrain(await pixelsOf(resized(reference)))
-    const after = measureGrain(await pixelsOf(resized(printed)))
+    const before = measureGrain(await colorPixelsOf(resized(reference)))
+    const after = measureGrain(await colorPixelsOf(resized(printed)))
     const ratios = before.map((sigma, band) => (sigma ? (after[band] ?? sigma) / sigma : 1))
     expect(Math.min(...ratios)).toBeGreaterThan(0.85)
     expect(Math.max(...ratios)).toBeLessThan(1.15)
@@ -74,7 +74,7 @@ function sharpOf({ data, ...raw }: Pixels): Sharp {
   return sharp(data, { raw })
 }
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
+async function colorPixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: 3 }
 }

@@ -17,7 +17,6 @@ const MARKS =
 /** What an owner writes in a file, in place of what, and reads then. */
 const RULES: Record<string, [from: string, to: string, message: string][]> = {
   home: [
-    ['label: Selected', 'zoetrope: 3\n  label: Selected', '"zoetrope" is not known here.'],
     ['src: print-19', 'src: print-1', 'Did you mean "print-19-hp5.jpg"?'],
     ['*delete key.*', '*delete key.', 'welcome.heading\n  One asterisk has no partner.'],
     [RECENT, 'heading: a {citty}', `"{citty}" is not a mark. Did you mean "{city}"? ${MARKS}`],
