@@ -28,7 +28,7 @@ const FAILURE: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 const UNIT_REPORT = 'test-results/unit.json'
 
-/** What has servers of hosts, from npm. */
+/** The package that brings servers of hosts from npm. */
 const PROOF = 'packages/hosts/tests/proof'
 
 /** Marks browser tests for `--all`, most of them at other studios. */
@@ -39,7 +39,7 @@ const ONLY_IN_ALL = '@all'
  * step does not stop the others, except that hosts and browsers need a built site.
  *
  *   npm test                          lint, types, unit tests, build, the demo in Chromium
- *   npm test -- --all                 and all else: three engines, six servers, other studios …
+ *   npm test -- --all                 and all else: three engines, servers of five hosts, other studios …
  *   npm test -- --all --part hosts    one of code, pages, hosts, studios: together they are --all
  *
  * It always tests the demo, even if there is a studio/.
