@@ -7,7 +7,10 @@ export function isDay(words: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(words)
 }
 
-/** Whether a day is over everywhere: on its western side the Earth is 12 hours behind Greenwich. */
+/**
+ * Whether a day is over everywhere: on its western side the Earth is 12 hours behind Greenwich. On an older build the
+ * browser removes what is over for its visitor (`takeOutPastDays` in `prerender/start/start.ts`).
+ */
 export function isOver(day: string, now = Date.now()): boolean {
   return now >= Date.parse(day) + 36 * HOUR_MS
 }

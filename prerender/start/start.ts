@@ -109,7 +109,10 @@ function delay(ms: number) {
   return new Promise((settle) => setTimeout(settle, ms))
 }
 
-/** Takes out what was for a day that is over where the visitor is: the page may have been built before. */
+/**
+ * Removes news and mini sessions whose day is over where the visitor is, because the page may have been built before.
+ * The build leaves them out once the day is over everywhere (`isOver` in `pipeline/content/days.ts`).
+ */
 function takeOutPastDays() {
   const now = new Date()
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
@@ -146,8 +149,9 @@ function decoded(text: string) {
 }
 
 /**
- * Removes the service workers of an earlier site at the same domain, and what they have stored: this page came past them,
- * and the next one may not. `prerender/plugin.ts` has those that let no page past.
+ * Removes the service workers of an earlier site at the same domain, and what they have stored. This page came past
+ * them, and the next one may not. A worker that lets no page past is replaced at its own address
+ * (`prerender/earlier-workers.ts`).
  */
 async function removeOldWorkers() {
   if (!('serviceWorker' in navigator)) return

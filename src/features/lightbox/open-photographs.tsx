@@ -21,9 +21,9 @@ type OpenPhotographsProps = {
 }
 
 /**
- * Opens the photographs of a page in the lightbox, by a click or by their address. Its code is loaded once
- * one is near, and not on demand: a new version of the site may have replaced it by then. If it could not be loaded, a
- * photograph opens as a file.
+ * Opens the photographs of a page in the lightbox, by a click or by their address. The lightbox's code is loaded when
+ * the browser is idle and the first photograph is near, because a new version of the site may have replaced it by the
+ * time of a click. An earlier click loads it at once. If the code cannot be loaded, a photograph opens as a file.
  */
 export function OpenPhotographs({ films, canSave }: OpenPhotographsProps) {
   const [shown, setShown] = useState<{ link: PhotographLink; code: LightboxModule }>()

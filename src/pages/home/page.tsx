@@ -89,7 +89,7 @@ function Welcome({ words }: { words: Pages['home']['welcome'] }) {
 
 type RollProps = { words: NonNullable<Pages['home']['roll']> }
 
-/** At 64 px, every screen gets the small print: 36 larger ones would exceed the budget of bytes. */
+/** At 64 px, every screen gets the small print: up to 40 larger ones would exceed the budget of bytes. */
 const SMALL = '64px'
 
 /** A whole roll as a contact sheet: strips of frames, in order. What was printed is boxed. */
