@@ -50,7 +50,9 @@ const onePackage = z.strictObject({
   price: price.optional().describe('Like $80, €150, from $150 or On request.'),
   description: text.optional().describe('One sentence.'),
   details: z.array(detail).optional().describe('What it comes with, a line each.'),
-  booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
+  booking: bookingPage
+    .optional()
+    .describe('Its own page, else the button leads to the calendar, or to Contact without one.'),
 })
 
 const miniSession = z.strictObject({
@@ -58,7 +60,9 @@ const miniSession = z.strictObject({
   date: day.describe('Like 2026-06-20. The day after, it is gone.'),
   text: text.optional().describe('One sentence.'),
   price: price.optional().describe('Like $80.'),
-  booking: bookingPage.optional().describe('Its own page, else the button leads to the calendar.'),
+  booking: bookingPage
+    .optional()
+    .describe('Its own page, else the button leads to the calendar, or to Contact without one.'),
 })
 
 const term = z.strictObject({

@@ -98,7 +98,7 @@ type BookNowProps = {
   label: string
   /** Name of what is booked. */
   name: string
-  /** Its page at the scheduling service (B2). Without one, the button leads to Contact. */
+  /** Its own page at the scheduling service, else the calendar's (B2). A studio without a calendar may have neither. */
   booking: string | undefined
 }
 
