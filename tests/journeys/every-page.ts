@@ -5,7 +5,7 @@ import { routes, type Route } from '#pipeline/content/pages.ts'
 import { text, the, type Ui } from '../engines/ui.ts'
 import { saying, toward, type Journey } from './journey.ts'
 
-const PAGES = Object.entries(routes) as [Route, string][]
+const ROUTES_WITH_PATHS = Object.entries(routes) as [Route, string][]
 
 const bar = the('banner')
 const footer = the('contentinfo')
@@ -17,9 +17,13 @@ export const everyPage: Journey[] = [
     studios: ['demo', 'arabic', 'smallest'],
     async expect({ ui, page, words }) {
       const { name, navigation } = words.studio
-      for (const [route, path] of PAGES) {
+      for (const [route, path] of ROUTES_WITH_PATHS) {
         await ui.goto(path)
-        const links = PAGES.map(([one, href]) => [navigation[one].label, href, one === route])
+        const links = ROUTES_WITH_PATHS.map(([one, href]) => [
+          navigation[one].label,
+          href,
+          one === route,
+        ])
         await expect.poll(() => linksInBar(ui)).toEqual([[name, '/', false], ...links])
         await expect(page.getByRole('banner').locator('a:visible [data-wax]')).toHaveCount(1)
         const ring = page.getByRole('banner').locator('a:visible[aria-current] [data-wax]')
@@ -111,7 +115,7 @@ export const everyPage: Journey[] = [
       const { name, email, phone, tagline, navigation, copyrightYear } = words.studio
       const { photographer, scheduling, serviceArea } = words.studio
       const year = copyrightYear.toLocaleString(words.tag, { useGrouping: false })
-      for (const [, path] of PAGES) {
+      for (const [, path] of ROUTES_WITH_PATHS) {
         await ui.goto(path)
         for (const route of ['portfolio', 'about', 'booking', 'contact'] as const) {
           const { label, footer: inFooter = label } = navigation[route]

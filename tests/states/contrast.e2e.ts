@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { contrastOf } from '#pipeline/look/contrast.ts'
 
-import { applyStyleSheet } from './conditions.ts'
+import { applyStyleSheet } from './settings.ts'
 import { expect, test } from '../support/test.ts'
 
 // axe checks all other text, but not text on photographs.

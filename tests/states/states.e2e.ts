@@ -8,7 +8,7 @@ import { wordsOf, type StudioWords } from '../studios/words-of.ts'
 import type { ExpectConsole } from '../support/console.ts'
 import { expect, test } from '../support/test.ts'
 import { emptyPlaces, onPaperInVain } from './checks.ts'
-import { applyCondition, COMMON, RARE, type Condition } from './conditions.ts'
+import { applySetting, COMMON, RARE, type Setting } from './settings.ts'
 import { STATES, type State } from './table.ts'
 import { startBefore, tabThrough } from './tab-through.ts'
 
@@ -77,18 +77,18 @@ async function holdTime(page: Page) {
   }, HELD_MS)
 }
 
-/** Expects that all can be read and pressed, and no finding of axe, in each of some conditions. */
-async function expectWhole(page: Page, state: State, conditions: Condition[]) {
-  for (const condition of conditions) {
-    if (condition.width >= (state.below ?? Infinity)) continue
-    await applyCondition(page, condition)
-    await expect.soft.poll(() => layoutProblems(page), condition.name).toEqual([])
-    if (condition.axe && !state.withoutScripts) {
-      expect.soft(await violationsOf(page, state.within), condition.name).toEqual([])
+/** Expects that all can be read and pressed, and no finding of axe, in each of some settings. */
+async function expectWhole(page: Page, state: State, settings: Setting[]) {
+  for (const setting of settings) {
+    if (setting.width >= (state.below ?? Infinity)) continue
+    await applySetting(page, setting)
+    await expect.soft.poll(() => layoutProblems(page), setting.name).toEqual([])
+    if (setting.axe && !state.withoutScripts) {
+      expect.soft(await violationsOf(page, state.within), setting.name).toEqual([])
     }
   }
   // As it was opened.
-  await applyCondition(page, conditions[0]!)
+  await applySetting(page, settings[0]!)
 }
 
 /** Expects no words but those of the studio, also where only machines read them. */

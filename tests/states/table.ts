@@ -43,7 +43,7 @@ const CALENDAR_PART = '[class*=calendar_calendar]'
 const CAL_BOOKED = { originator: 'CAL', type: 'bookingSuccessfulV2' }
 
 /** Each page as it opens, with and without JavaScript. */
-const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope'].flatMap(
+const OPENED_PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope'].flatMap(
   (path): State[] =>
     [false, true].map((withoutScripts) => ({
       title: withoutScripts ? `${path} without JavaScript` : path,
@@ -54,7 +54,7 @@ const PAGES = ['/', '/portfolio', '/about', '/contact', '/booking', '/nope'].fla
 )
 
 export const STATES: State[] = [
-  ...PAGES,
+  ...OPENED_PAGES,
   {
     title: 'the open menu',
     async open(page, { controls, studio }) {

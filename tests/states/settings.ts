@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
 
 /** A visitor’s window, system preferences and text settings. */
-export type Condition = {
+export type Setting = {
   name: string
   width: number
   height: number
@@ -35,7 +35,7 @@ const SMALLEST = { width: 320, height: 640 }
 const DESKTOP = { width: 1440, height: 900 }
 
 /** In which most visitors have a state before them: `npm test` tries it so. */
-export const COMMON: Condition[] = [
+export const COMMON: Setting[] = [
   { name: 'a phone', ...PHONE, axe: true },
   { name: 'the smallest phone', ...SMALLEST },
   // Last: a menu that is open is closed by a wide window.
@@ -43,7 +43,7 @@ export const COMMON: Condition[] = [
 ]
 
 /** In which a state must hold, too, one after another. */
-export const RARE: Condition[] = [
+export const RARE: Setting[] = [
   { name: 'the smallest phone', ...SMALLEST, axe: true },
   { name: 'forced colors', ...PHONE, media: { forcedColors: 'active' }, axe: true },
   { name: 'enlarged text on the smallest phone', ...SMALLEST, text: 'enlarged' },
@@ -56,9 +56,9 @@ export const RARE: Condition[] = [
   { name: 'a large screen', width: 1920, height: 1080 },
 ]
 
-/** Applies a condition to an open page, in place of the last one. */
-export async function applyCondition(page: Page, condition: Condition) {
-  const { width, height, media, text = 'plain', direction } = condition
+/** Applies a setting to an open page, in place of the last one. */
+export async function applySetting(page: Page, setting: Setting) {
+  const { width, height, media, text = 'plain', direction } = setting
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ forcedColors: 'none', ...media })
   await applyStyleSheet(page, TEXT[text])
