@@ -95,9 +95,9 @@ async function build(dist: string, printLater: boolean) {
 
   const { name } = await api.summary()
   await finish(dist, await api.thirdPartyOrigins(), {
-    staying: ['[data-lightbox]'],
+    overlayLinks: ['[data-lightbox]'],
     project: await projectName(process.cwd(), name),
-    isPreview: deploymentIn(process.env).isPreview,
+    isTrial: deploymentIn(process.env).isTrial,
   })
   return api
 }

@@ -19,6 +19,6 @@ test.for([
   // Not of a host: many programs call something URL.
   [{ URL: 'https://internal.example', CONTEXT: 'test' }, undefined, false],
   [{ ...NETLIFY, URL: 'june' }, undefined, false],
-] as const)('with %j the site is at %s, and a preview: %s', ([env, address, isPreview]) => {
-  expect(deploymentIn(env)).toEqual({ address, isPreview })
+] as const)('with %j the site is at %s, and a trial: %s', ([env, address, isTrial]) => {
+  expect(deploymentIn(env)).toEqual({ address, isTrial })
 })

@@ -1,11 +1,11 @@
 type Environment = Record<string, string | undefined>
 
-/** What a host says of the site that it is building. */
+/** What a host says about the deployment that it is building. */
 type Deployment = {
-  /** Where it will be, as long as its owner has written no address. */
+  /** The site's address, for an owner who has written none. */
   address?: string
-  /** Whether it is for looking at only, and nothing that search engines should list. */
-  isPreview: boolean
+  /** Whether this is a trial deployment (“preview” at hosts), which search engines should not list. */
+  isTrial: boolean
 }
 
 /**
@@ -18,21 +18,21 @@ type Deployment = {
  */
 export function deploymentIn(env: Environment): Deployment {
   if (env.NETLIFY) {
-    return { address: originOf(env.URL), isPreview: !!env.CONTEXT && env.CONTEXT !== 'production' }
+    return { address: originOf(env.URL), isTrial: !!env.CONTEXT && env.CONTEXT !== 'production' }
   }
   if (env.VERCEL) {
     const name = env.VERCEL_PROJECT_PRODUCTION_URL
-    return { address: originOf(name && `https://${name}`), isPreview: env.VERCEL_ENV === 'preview' }
+    return { address: originOf(name && `https://${name}`), isTrial: env.VERCEL_ENV === 'preview' }
   }
-  return { address: originOf(withoutCommit(env.CF_PAGES_URL)), isPreview: false }
+  return { address: originOf(withoutCommit(env.CF_PAGES_URL)), isTrial: false }
 }
 
-/** Cloudflare Pages names each build, like 1a2b3c4d.june.pages.dev, and marks previews itself. */
+/** Cloudflare Pages gives each build a name, like 1a2b3c4d.june.pages.dev, and marks trial deployments itself. */
 function withoutCommit(address = ''): string {
   return address.replace(/^https:\/\/[\w-]+\.([\w-]+\.pages\.dev)\b/, 'https://$1')
 }
 
-/** Some hosts let an owner write these. */
+/** The origin of an address. Some hosts let an owner write the address, so it may be malformed. */
 function originOf(address = ''): string | undefined {
   return /^https?:\/\//.test(address) && URL.canParse(address)
     ? new URL(address).origin.replace(/^http:/, 'https:')

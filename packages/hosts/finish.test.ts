@@ -55,13 +55,13 @@ test('servers that compress by themselves forbid to rewrite pages, and others ke
 })
 
 test.for([false, true])(
-  'search engines may list a site, and not its preview: %s',
-  async (isPreview) => {
+  'search engines may list a site, and not a trial deployment: %s',
+  async (isTrial) => {
     const dist = await smallSite()
-    await finish(dist, ORIGINS, { isPreview })
+    await finish(dist, ORIGINS, { isTrial })
     for (const file of COMPRESSING) {
       const asked = /X-Robots-Tag(: |",\s*"value": ")noindex/.test(await reader(dist)(file))
-      expect(asked, file).toBe(isPreview)
+      expect(asked, file).toBe(isTrial)
     }
   },
 )

@@ -13,7 +13,7 @@ import {
   HEADER_RULES,
   headerRules,
   HSTS,
-  UNCHANGED,
+  NO_TRANSFORM,
   UNLISTED,
   withGeneral,
   type SiteManifest,
@@ -28,7 +28,7 @@ import { textExtensions } from './media-types.ts'
  *
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
-function speculationRules(staying: string[]) {
+function speculationRules(overlayLinks: string[]) {
   return {
     prerender: [
       {
@@ -36,7 +36,7 @@ function speculationRules(staying: string[]) {
           and: [
             { href_matches: '/*' },
             { not: { href_matches: ['/assets/*', '/uploads/*'] } },
-            { not: { selector_matches: ['[target=_blank]', '[download]', ...staying] } },
+            { not: { selector_matches: ['[target=_blank]', '[download]', ...overlayLinks] } },
             // Links within the current page.
             { not: { selector_matches: ['[href^="#"]', '[aria-current=page]'] } },
           ],
@@ -49,14 +49,14 @@ function speculationRules(staying: string[]) {
 
 type FinishOptions = {
   /** Selectors of links that scripts open over the page. */
-  staying?: string[]
+  overlayLinks?: string[]
   /** What the project is called at a host: a to z, digits and hyphens. */
   project?: string
-  /** Whether no search engine should list it. */
-  isPreview?: boolean
+  /** Whether this is a trial deployment, which search engines should not list. */
+  isTrial?: boolean
 }
 
-/** Marks the site in `dist` as unfinished, so that the preview does not serve half of one. */
+/** Marks the site in `dist` as unfinished, so that the preview server does not serve half of a site. */
 export async function markUnfinished(dist: string): Promise<void> {
   await rm(path.join(dist, HEADER_RULES), { force: true })
 }
@@ -69,13 +69,13 @@ export async function markUnfinished(dist: string): Promise<void> {
 export async function finish(
   dist: string,
   origins: ThirdPartyOrigins,
-  { staying = [], project = '', isPreview = false }: FinishOptions = {},
+  { overlayLinks = [], project = '', isTrial = false }: FinishOptions = {},
 ): Promise<void> {
   const folder = path.join(dist, 'client')
   const hosts = path.join(dist, 'hosts')
-  const rules = withGeneral(headerRules(origins), isPreview ? UNLISTED : {})
+  const rules = withGeneral(headerRules(origins), isTrial ? UNLISTED : {})
 
-  await write(folder, { 'speculation-rules.json': JSON.stringify(speculationRules(staying)) })
+  await write(folder, { 'speculation-rules.json': JSON.stringify(speculationRules(overlayLinks)) })
   await precompress(folder)
   const files = filesIn(folder)
   const site: SiteManifest = {
@@ -88,23 +88,23 @@ export async function finish(
   await write(folder, {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
-    '.htaccess': apacheFile(withGeneral(site, UNCHANGED)),
+    '.htaccess': apacheFile(withGeneral(site, NO_TRANSFORM)),
     // Not uploaded to Cloudflare, which compresses files itself.
     '.assetsignore': '*.br\n*.gz\n.htaccess\n',
   })
   await write(hosts, {
-    'caddy/site.caddy': caddyFile(withGeneral(site, UNCHANGED)),
+    'caddy/site.caddy': caddyFile(withGeneral(site, NO_TRANSFORM)),
     'cloudflare/not-found.js': notFoundWorker(site),
     'cloudflare/wrangler.jsonc': wranglerFile(project, { worker: '', site: '../../client' }),
     'netlify/_headers': netlifyHeadersFile(site),
     // For the http block of an nginx with its Brotli module.
     'nginx/brotli.conf': 'brotli_static on;\n',
-    'nginx/site.conf': nginxFile(withGeneral(site, UNCHANGED)),
+    'nginx/site.conf': nginxFile(withGeneral(site, NO_TRANSFORM)),
     'vercel/vercel.json': vercelSettings(site),
   })
   await write(path.join(hosts, 'github-pages'), await gitHubPages(folder, site))
   // Last, because this file marks the site as finished.
-  await write(dist, { [HEADER_RULES]: withGeneral(rules, UNCHANGED) })
+  await write(dist, { [HEADER_RULES]: withGeneral(rules, NO_TRANSFORM) })
 }
 
 /**
@@ -133,7 +133,7 @@ async function write(folder: string, files: Record<string, string | object>) {
   }
 }
 
-/** Writes `.br` and `.gz` beside each text file of a folder, if that is smaller. */
+/** Writes `.br` and `.gz` beside each text file of a folder, where the variant is smaller. */
 async function precompress(folder: string): Promise<void> {
   const texts = filesIn(folder).filter((file) => textExtensions().includes(path.extname(file)))
   await Promise.all(texts.map((file) => compress(path.join(folder, file))))
@@ -155,7 +155,7 @@ async function compress(file: string) {
   }
 }
 
-/** Hosts that take `client/` as a folder, with files of theirs in it. */
+/** Hosts that take `client/` as a folder, with their own settings in it. */
 const FOLDER_HOSTS = ['netlify', 'vercel', 'github-pages']
 
 /** Copies a host's files over the finished site in `dist`, so that `client/` can be uploaded there. */
@@ -165,7 +165,7 @@ export async function readyFor(dist: string, host: string): Promise<string[]> {
   return readdir(folder)
 }
 
-/** Why there is nothing to copy for a host, with the known ones, or nothing where it is one of them. */
+/** Says that there are no files for a host, and names the known hosts. Undefined for a known host. */
 export function unknownHost(host: string): string | undefined {
   if (FOLDER_HOSTS.includes(host)) return undefined
   return `There are no files for ${host}. Choose ${FOLDER_HOSTS.join(', ')}.`

@@ -75,18 +75,19 @@ export function withGeneral<Rules extends HeaderRules>(rules: Rules, more: Heade
 }
 
 /**
- * For hosts: browsers insist on https for two years. The preview is plain http. Subdomains are not included: the studio's
- * gallery or mail may be one of them.
+ * For hosts: browsers insist on https for two years. `npm run preview` goes without, because it is plain http.
+ * Subdomains are not included: the studio's gallery or mail may be one of them.
  */
 export const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 /**
- * For servers that send compressed variants of their own: nothing between them and visitors may rewrite a page
- * (`no-transform`, RFC 9111), as PageSpeed modules do. Hosts that compress on the way would stop doing so.
+ * For servers that send compressed variants of their own. Nothing between them and visitors may rewrite a page
+ * (`no-transform`, RFC 9111), as PageSpeed modules do. Hosts that compress on the way do not get this header: they
+ * would stop compressing.
  */
-export const UNCHANGED = { 'Cache-Control': 'no-cache, no-transform' }
+export const NO_TRANSFORM = { 'Cache-Control': 'no-cache, no-transform' }
 
-/** For a preview of a site: no search engine should list it. */
+/** For a trial deployment, which no search engine should list. */
 export const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 
 /** All headers of one path. */

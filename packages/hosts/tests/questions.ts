@@ -18,7 +18,7 @@ import {
 
 const QUERY = '?from=a%20letter'
 const HASHED = [':script', ':stylesheet', ':font', ':photograph']
-const MEDIA_TYPES = {
+const EXPECTED_TYPES = {
   js: /^(text|application)\/javascript/,
   css: /^text\/css/,
   woff2: 'font/woff2',
@@ -84,7 +84,7 @@ export const questions: Record<string, Question> = {
   'A redirect has the security headers': [['/about/', '/index.html'], status(301, 308), secure],
   // Without this header a browser keeps the policy that it has.
   'A 304 does not change the policy': [
-    [{ path: '/about', again: unchanged }],
+    [{ path: '/about', again: ifNoneMatch }],
     status(304),
     (answer, site, request) =>
       answer.headers['content-security-policy'] && secure(answer, site, request),
@@ -118,7 +118,7 @@ export const questions: Record<string, Question> = {
     [...HASHED, '/favicon.svg', '/speculation-rules.json'],
     (answer, site, request) => {
       const name = /\w+$/.exec(request.path)![0]
-      const type = MEDIA_TYPES[name as keyof typeof MEDIA_TYPES]
+      const type = EXPECTED_TYPES[name as keyof typeof EXPECTED_TYPES]
       header('Content-Type', type)(answer, site, request)
     },
   ],
@@ -162,7 +162,7 @@ export const questions: Record<string, Question> = {
     body((site) => site.read(site.photograph).subarray(100, 200)),
   ],
   'An unchanged file is not sent again': [
-    ['/', '/about', ':photograph'].map((path) => ({ path, again: unchanged })),
+    ['/', '/about', ':photograph'].map((path) => ({ path, again: ifNoneMatch })),
     status(304),
     empty,
   ],
@@ -202,7 +202,7 @@ export const questions: Record<string, Question> = {
   ],
 }
 
-function unchanged({ etag = '' }: { etag?: string }) {
+function ifNoneMatch({ etag = '' }: { etag?: string }) {
   return { 'if-none-match': etag }
 }
 
