@@ -204,8 +204,8 @@ export function justifiedRows<Item>(items: Item[], ratio: (item: Item) => number
   const best: Rows<Item>[] = [{ cost: 0, rows: [] }]
 
   for (let end = 1; end <= items.length; end++) {
-    const choices = best.slice(-MOST_IN_A_ROW).map((before, index, before4) => {
-      const row = items.slice(end - (before4.length - index), end)
+    const choices = best.slice(-MOST_IN_A_ROW).map((before, index, lastFour) => {
+      const row = items.slice(end - (lastFour.length - index), end)
       return { cost: before.cost + unevenness(row, ratio), rows: [...before.rows, row] }
     })
     best.push(choices.reduce((least, choice) => (choice.cost < least.cost ? choice : least)))

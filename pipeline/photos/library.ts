@@ -6,7 +6,8 @@ import sharp from 'sharp'
 
 import { type GrainCurve, rollProfile } from 'avif-grain/measure'
 
-import { FILES_AT_ONCE, getOrCreate, openCache } from '../cache/cache.ts'
+import { FILES_AT_ONCE, openCache } from '../cache/cache.ts'
+import { getOrCreate } from '../model/memoize.ts'
 import type { Cut, Description, FilmStock, Photograph, Prints } from '../model/photo.ts'
 import type { Report } from '../model/progress.ts'
 import { slug } from '../model/names.ts'
@@ -38,7 +39,7 @@ export async function openLibrary(
   const { original, prune } = await openOriginals(folders, warn)
   const cache = openCache(path.join(folders.cache, 'prints'), warn)
   const renderer = openRenderer(warn)
-  const queue = openQueue(make, renderer.rest, atOnce)
+  const queue = openQueue(make, renderer.releaseAll, atOnce)
   const prints = new Map<string, Print>()
   const pictures = new Map<string, Uint8Array>()
   const rolls = new Map<string, Promise<GrainCurve | undefined>>()

@@ -10,24 +10,24 @@ const prints = Object.fromEntries(
 /** A press that makes one print at a time, and what it has made. */
 function testPress() {
   const made: string[] = []
-  const rest = vi.fn()
+  const onIdle = vi.fn()
   const make = async ({ address }: Print) => {
     made.push(address)
-    expect(rest).not.toHaveBeenCalled()
+    expect(onIdle).not.toHaveBeenCalled()
     return Buffer.from(address)
   }
-  return { made, rest, ...openQueue(make, rest, 1) }
+  return { made, onIdle, ...openQueue(make, onIdle, 1) }
 }
 
 test('what somebody waits for is made first, each print once, and then it rests', async () => {
-  const { made, rest, print } = testPress()
+  const { made, onIdle, print } = testPress()
   const all = Object.values(prints).map((one) => print(one, false))
   const wanted = [prints.four, prints.three, prints.four].map((one) => print(one, true))
 
   expect(String((await Promise.all(wanted))[0])).toBe('four')
   await Promise.all(all)
   expect(made).toEqual(['four', 'three', 'one', 'two'])
-  expect(rest).toHaveBeenCalledOnce()
+  expect(onIdle).toHaveBeenCalledOnce()
 })
 
 test('a print that fails is made again when it is asked for again', async () => {

@@ -9,12 +9,12 @@ import type { Print } from './print.ts'
  * order they were asked for, then the others in theirs.
  *
  * @param make Makes one.
- * @param rest Called when there is nothing left to make.
+ * @param onIdle Called when there is nothing left to make.
  * @param atOnce How many are made at a time: one more than there are processors, because some wait for others.
  */
 export function openQueue(
   make: (print: Print) => Promise<Uint8Array>,
-  rest: () => void,
+  onIdle: () => void,
   atOnce = availableParallelism() + 1,
 ) {
   const limit = pLimit(atOnce)
@@ -29,7 +29,7 @@ export function openQueue(
       .then(() => make(print))
       .finally(() => {
         promised.delete(print)
-        if (promised.size === 0) rest()
+        if (promised.size === 0) onIdle()
       })
     promised.set(print, made)
     void limit(makeNext)

@@ -13,7 +13,7 @@ import { hasChanged } from '../originals/original.ts'
 import { refuse, UnusableOriginal } from '../originals/unusable-original.ts'
 import type { Print, PrintSet } from './print.ts'
 import { withRights } from './rights.ts'
-import { getOrCreate } from '../cache/cache.ts'
+import { getOrCreate } from '../model/memoize.ts'
 import { WIDEST_PRINT } from './sizes.ts'
 import { upright } from '../originals/upright.ts'
 
@@ -90,7 +90,7 @@ export function openRenderer(warn: (message: string) => void) {
     },
 
     /** Lets go of all originals. */
-    rest: (): void => open.clear(),
+    releaseAll: (): void => open.clear(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-import { getOrCreate } from '../cache/cache.ts'
+import { getOrCreate } from '../model/memoize.ts'
 import { slug } from '../model/names.ts'
 import { fromRange } from './characters.ts'
 import { readFont, type FontFacts } from './read-font.ts'
