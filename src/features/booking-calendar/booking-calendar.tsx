@@ -24,8 +24,8 @@ type BookingCalendarProps = Omit<CalendarProps, 'calendar'> & {
 }
 
 /**
- * The scheduling service's calendar, at least 900 px high (B3, K1). It is loaded when it is in
- * view. If there is none, or the service does not answer, other ways to book are shown instead.
+ * The scheduling service's calendar, at least 900 px high (B3, K1). The calendar is loaded when it is in view. If the
+ * studio has none, or the service does not answer, other ways to book are shown instead.
  */
 export function BookingCalendar({ calendar, ...props }: BookingCalendarProps) {
   return (
@@ -49,7 +49,7 @@ function OnlineCalendar(props: CalendarProps) {
       <a className={`target ${styles.link}`} href={calendar.page} target="_blank" rel="noopener">
         {words.link}
       </a>
-      {/* No more than it shows, because a page holds the props of its islands. */}
+      {/* The page holds the props of its islands, so the island gets only what it shows. */}
       <CalendarIsland
         words={{ ...words, byHand: undefined }}
         calendar={calendar}
@@ -61,10 +61,9 @@ function OnlineCalendar(props: CalendarProps) {
 }
 
 /**
- * What the scheduling service's page may do: book, pay, open its own pages in a new tab, and offer
- * calendar files for download. It may not navigate this page, so a bank that asks for the whole window
- * stops there: the words above say where to go on. The sample calendar has no sandbox: a page of the same
- * origin could remove its own.
+ * The scheduling service's page may book, pay, open its own pages in a new tab, and offer calendar files for download.
+ * It may not navigate this page. A bank that asks for the whole window stops there, and the words above the calendar
+ * say where to go on. The sample calendar has no sandbox: a page of the same origin could remove its own.
  */
 const SANDBOX = [
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads',
@@ -79,10 +78,10 @@ function CalendarPlace(props: CalendarProps) {
   const asks = Boolean(words.ask)
   const consent = useConsent(calendar.frame, asks)
   const { isGiven } = consent
-  const shown = useCalendar(calendar, place, isGiven)
-  const { frame, failed, trying, height, seemsEmpty, booked } = shown
-  const isAwaited = isGiven && !failed && !frame.arrived
-  // The visitor may be reading about packages, so it is short.
+  const state = useCalendar(calendar, place, isGiven)
+  const { iframe, failed, trying, height, seemsEmpty, booked } = state
+  const isAwaited = isGiven && !failed && !iframe.arrived
+  // The announcement is short, because the visitor may be reading about packages.
   const loss = failed ? sentences(unreachable.heading, unreachable.others) : undefined
 
   return (
@@ -111,8 +110,8 @@ function CalendarPlace(props: CalendarProps) {
           </div>
         )}
         <Embed
-          {...frame}
-          alsoWithoutScripts={!asks}
+          {...iframe}
+          inNoscript={!asks}
           title={words.label}
           src={calendar.frame}
           allow={calendar.payment ? 'payment' : undefined}
@@ -122,9 +121,9 @@ function CalendarPlace(props: CalendarProps) {
           <Unreachable
             {...props}
             trying={trying}
-            onTryAgain={shown.retry}
-            onShowAnyway={shown.showAnyway}
-            frame={frame.ref}
+            onTryAgain={state.retry}
+            onShowAnyway={state.showAnyway}
+            iframe={iframe.ref}
           />
         ) : null}
       </div>
@@ -156,13 +155,13 @@ function scrollIntoView(slip: Element | null) {
   slip?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The calendar's largest height, in px. The rest of the page must stay within reach. */
+/** The calendar's largest height, in px, so that the page below it stays within reach. */
 const MAX_HEIGHT = 3000
 
 /**
- * The state of the calendar, with what its page has said: that a visitor has `booked`, and its `height` in px, which
- * never shrinks, because pages request a few pixels while they load. `seemsEmpty` if a visitor wants to see what there is,
- * and its page has said nothing.
+ * The state of the calendar, with what messages of its page have said. `booked`: a visitor has booked. `height` in px
+ * never shrinks, because pages request a few pixels while they load. `seemsEmpty`: the visitor has asked to see the
+ * calendar in spite of a failure, and its page has sent no message.
  */
 function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, allowed: boolean) {
   const { service, sources } = calendar
@@ -172,13 +171,13 @@ function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, a
   const [height, setHeight] = useState<number>()
   const [hasSpoken, setSpoken] = useState(false)
   const last = useRef(0)
-  const { arrive, frame, forced } = embed
+  const { arrive, iframe, forced } = embed
 
-  // Any page can post messages to any window, so both the frame and its origin must be right.
+  // Any page can post messages to any window, so both the iframe and its origin must be right.
   useWindowEvent('message', ({ source, origin, data }) => {
-    const isFrame = source !== null && source === frame.ref.current?.contentWindow
+    const isCalendar = source !== null && source === iframe.ref.current?.contentWindow
     const from = origin === window.origin ? "'self'" : origin
-    const message = isFrame && sources.includes(from) ? parseMessage(service, data) : undefined
+    const message = isCalendar && sources.includes(from) ? parseMessage(service, data) : undefined
     if (!message) return
 
     arrive()
@@ -188,7 +187,7 @@ function useCalendar(calendar: Calendar, place: RefObject<HTMLElement | null>, a
     if (next === undefined || next === last.current) return
     last.current = next
     setHeight((before = 0) => Math.max(before, Math.min(Math.ceil(next), MAX_HEIGHT)))
-    // The next step of a booking, which has little left in view.
+    // The next step of a booking is lower: little of it is left in view.
     const { top } = place.current!.getBoundingClientRect()
     if (top + next < innerHeight / 2) scrollToTop(place.current!)
   })

@@ -21,25 +21,25 @@ export type CalendarProps = {
 }
 
 type UnreachableProps = CalendarProps & {
-  /** It is being asked once more. */
+  /** Whether the calendar is being asked once more. */
   trying: boolean
   onTryAgain: () => void
   onShowAnyway: () => void
-  /** Gets the focus if it was in the slip, which the calendar replaces. */
-  frame: RefObject<HTMLIFrameElement | null>
+  /** The calendar that replaces the slip. It gets the focus if that was in the slip. */
+  iframe: RefObject<HTMLIFrameElement | null>
 }
 
 /** Replaces the calendar while the scheduling service does not answer. */
 export function Unreachable(props: UnreachableProps) {
-  const { words, calendar, studio, trying, onTryAgain, onShowAnyway, frame } = props
+  const { words, calendar, studio, trying, onTryAgain, onShowAnyway, iframe } = props
   const { link, unreachable } = words
   const root = useRef<HTMLDivElement>(null)
 
-  const focusFrame = useEffectEvent(() => frame.current?.focus({ preventScroll: true }))
+  const focusCalendar = useEffectEvent(() => iframe.current?.focus({ preventScroll: true }))
   useLayoutEffect(() => {
     const slip = root.current
     return () => {
-      if (slip?.contains(document.activeElement)) queueMicrotask(() => focusFrame())
+      if (slip?.contains(document.activeElement)) queueMicrotask(() => focusCalendar())
     }
   }, [])
 
@@ -53,7 +53,7 @@ export function Unreachable(props: UnreachableProps) {
             <p>{unreachable.text}</p>
           </div>
           <div className={`beside ${styles.buttons}`}>
-            {/* Its name does not change, because screen readers would announce it. */}
+            {/* Screen readers announce a button's name when it changes, so it does not. */}
             <Button
               aria-label={unreachable.tryAgain}
               aria-disabled={trying || undefined}

@@ -63,7 +63,7 @@ function MapFigure({ words, map, children }: MapProps) {
   const asks = Boolean(map && words.ask)
   const address = map?.frame ?? ''
   const consent = useConsent(address, asks)
-  const { frame, failed } = useEmbed(address, place, { allowed: Boolean(map) && consent.isGiven })
+  const { iframe, failed } = useEmbed(address, place, { allowed: Boolean(map) && consent.isGiven })
 
   return (
     <figure className={`film ${styles.frame}`}>
@@ -73,9 +73,9 @@ function MapFigure({ words, map, children }: MapProps) {
         </Static>
         {map ? (
           <Embed
-            {...frame}
-            shown={frame.arrived}
-            alsoWithoutScripts={!asks}
+            {...iframe}
+            shown={iframe.arrived}
+            inNoscript={!asks}
             title={words.label}
             src={map.frame}
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -86,7 +86,9 @@ function MapFigure({ words, map, children }: MapProps) {
         <Ask words={words.ask} consent={consent} kind="white" />
         {words.note ? <p suppressHydrationWarning>{words.note}</p> : null}
         {/* Not announced: the towns are below as text. */}
-        {failed ? <p className={`unprinted ${styles.unreachable}`}>{words.unreachable}</p> : null}
+        {failed ? (
+          <p className={`not-on-paper ${styles.unreachable}`}>{words.unreachable}</p>
+        ) : null}
         <Remember words={words.ask} consent={consent} />
         {map ? (
           <a

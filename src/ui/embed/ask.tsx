@@ -13,8 +13,8 @@ type AskProps = {
 }
 
 /**
- * Stands where another site's page is not shown yet: the button that shows it, and what the site learns then.
- * The button's `kind` is that of the paper around it.
+ * A button that shows another site's page, and a sentence about what that site then learns. Both leave once the
+ * visitor has said yes. The button's `kind` suits the paper around it.
  */
 export function Ask({
   words,
@@ -36,7 +36,7 @@ export function Ask({
   )
 }
 
-/** Whether the visitor is asked again next time. It stays beside the other site's page. */
+/** A box to tick: do not ask again next time. It stays beside the other site's page. */
 export function Remember({ words, consent }: AskProps) {
   const box = useRef<HTMLInputElement>(null)
   const { isNew } = consent
@@ -68,11 +68,11 @@ export function Remember({ words, consent }: AskProps) {
 type Consent = ReturnType<typeof useConsent>
 
 /**
- * Whether another site's page may be asked for: at once, or, where the studio `asks`, after a press. That counts
- * for the visit, and for the next ones only if the visitor has ticked the box.
+ * Whether another site's page may be loaded: at once, or after a press where the studio `asks`. A press counts for
+ * the visit. It counts for the next visits only if the visitor has ticked the box.
  */
 export function useConsent(address: string, asks: boolean) {
-  // Of the sample calendar, which is shown without asking, the address is a path.
+  // The address is a path for the sample calendar, which never asks.
   const { origin, host } = asks ? new URL(address) : { origin: '', host: '' }
   const hydrated = useHydrated()
   const [given, setGiven] = useState<'now' | 'before'>()
@@ -88,7 +88,7 @@ export function useConsent(address: string, asks: boolean) {
     /** The other site's name. */
     host,
     isGiven,
-    /** Pressed on this page. */
+    /** Whether the visitor has said yes on this page. */
     isNew: given === 'now',
     isRemembered,
 
@@ -101,7 +101,7 @@ export function useConsent(address: string, asks: boolean) {
     remember(yes: boolean) {
       setTicked(yes)
       if (!isGiven) return
-      // What is shown stays until the page is left.
+      // The other site's page stays until this page is left.
       setGiven(given ?? 'before')
       keepAnswer('sessionStorage', origin, yes)
       keepAnswer('localStorage', origin, yes)
@@ -111,12 +111,12 @@ export function useConsent(address: string, asks: boolean) {
 
 type Storage = 'localStorage' | 'sessionStorage'
 
-/** Whether a visitor has said yes to a site. Where the browser gives no storage she is asked again. */
+/** Whether a visitor has said yes to a site. Without storage she is asked again on each page. */
 function isAnswered(storage: Storage, origin: string): boolean {
   return attempt(() => window[storage].getItem(origin) !== null) ?? false
 }
 
-/** Without storage it counts for this page. */
+/** Keeps a visitor's answer. Without storage the answer counts for this page. */
 function keepAnswer(storage: Storage, origin: string, yes: boolean) {
   attempt(() =>
     yes ? window[storage].setItem(origin, 'show') : window[storage].removeItem(origin),

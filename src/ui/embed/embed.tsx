@@ -17,19 +17,20 @@ type EmbedProps = Pick<
 > & {
   mounted: boolean
   shown: boolean
-  /** Until then it is transparent, to show what is behind it. */
+  /** Until its page has arrived the iframe is transparent, to show what is behind it. */
   arrived: boolean
-  /** Whether it is shown without scripts, too. */
-  alsoWithoutScripts: boolean
+  /** Whether visitors without scripts see the iframe. */
+  inNoscript: boolean
 }
 
 /**
- * Another site's page, with or without scripts, filling its place. It learns only our origin. Content blockers may
- * remove it, also with its parent, so React inserts nothing before it, and removes it only if it steals the focus.
+ * An iframe with another site's page, which fills its place. The other site learns only our origin. Content blockers
+ * may remove the iframe, also with its parent. So React inserts nothing before it, and removes it only if it steals
+ * the focus.
  */
 export function Embed(props: EmbedProps) {
-  const { mounted, shown, arrived, alsoWithoutScripts, ref, onLoad, ...page } = props
-  const frame = {
+  const { mounted, shown, arrived, inNoscript, ref, onLoad, ...page } = props
+  const attributes = {
     ...page,
     className: styles.embed,
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -40,7 +41,7 @@ export function Embed(props: EmbedProps) {
       {mounted ? (
         <div>
           <iframe
-            {...frame}
+            {...attributes}
             ref={ref}
             onLoad={onLoad}
             data-shown={shown || undefined}
@@ -48,9 +49,9 @@ export function Embed(props: EmbedProps) {
           />
         </div>
       ) : null}
-      {alsoWithoutScripts ? (
+      {inNoscript ? (
         <noscript>
-          <iframe {...frame} loading="lazy" data-shown />
+          <iframe {...attributes} loading="lazy" data-shown />
         </noscript>
       ) : null}
     </>
@@ -61,30 +62,30 @@ export function Embed(props: EmbedProps) {
 const TIMEOUT_MS = 10_000
 
 type State = {
-  /** `loading`: its page is on its way. `failed`: it is lost, or late. A late one is shown when it comes. */
+  /** `loading`: the page is on its way. `failed`: the page is lost, or late. A late page is shown when it comes. */
   stage: 'idle' | 'loading' | 'shown' | 'failed'
-  /** How often it was loaded. */
+  /** How often the page was loaded. */
   attempt: number
-  /** A visitor wants to see what there is. */
+  /** Whether the visitor has asked to see the iframe in spite of a failure. */
   forced?: boolean
 }
 
 const IDLE: State = { stage: 'idle', attempt: 0 }
 
 type EmbedOptions = {
-  /** Until then the other site learns nothing of the visitor. */
+  /** Whether the other site may be asked. Until then it learns nothing of the visitor. */
   allowed: boolean
-  /** Its page says when it is there. Otherwise the frame's load does. */
+  /** Whether the other site's page says by a message that it is there. If not, the iframe's load event counts. */
   sendsMessages?: boolean
 }
 
-/** Another site's page in a frame that fills `place`: its state, and the props of its `Embed`. */
+/** The state of another site's page in an iframe that fills `place`, and the props of its `Embed`. */
 export function useEmbed(
   address: string,
   place: RefObject<HTMLElement | null>,
   { allowed, sendsMessages }: EmbedOptions,
 ) {
-  const frame = useRef<HTMLIFrameElement>(null)
+  const iframe = useRef<HTMLIFrameElement>(null)
   const answered = useRef<Promise<boolean>>(null)
   const [{ stage, attempt, forced }, setState] = useState<State>(IDLE)
 
@@ -92,14 +93,14 @@ export function useEmbed(
   const load = () => setState((now) => ({ stage: 'loading', attempt: now.attempt + 1 }))
 
   function arrive() {
-    // Content blockers hide frames, too, but not by the attribute (`useFrameInView`).
-    const isThere = frame.current?.hidden || frame.current?.checkVisibility()
+    // An iframe without `hidden` that is invisible is hidden by a content blocker: `useIframeInView` sets `hidden`.
+    const isThere = iframe.current?.hidden || iframe.current?.checkVisibility()
     if (isThere) setState((now) => ({ ...now, stage: 'shown' }))
   }
 
-  useFrameInView({
+  useIframeInView({
     place,
-    frame,
+    iframe,
     load: allowed ? load : undefined,
     unload: () => setState(IDLE),
   })
@@ -115,7 +116,7 @@ export function useEmbed(
     const answer = answers(address, loading.signal)
     answered.current = answer
     void answer.then((isThere) => isThere || loading.signal.aborted || lose())
-    if (attempt > 1) frame.current!.src = address
+    if (attempt > 1) iframe.current!.src = address
     return () => {
       clearTimeout(timer)
       loading.abort()
@@ -124,17 +125,17 @@ export function useEmbed(
 
   async function onLoad() {
     if (stage === 'shown') return scrollToTop(place.current!)
-    // Chromium loads an error page of its own, which looks like any other from outside.
+    // The load may be that of Chromium's own error page, which looks like any other from outside.
     if (!sendsMessages && (await answered.current)) arrive()
   }
 
   return {
-    /** Whether to show a failure, also while it is loaded again. */
+    /** Whether to show a failure, also while the page is loaded again. */
     failed: stage === 'failed' || trying,
     trying,
     forced,
-    frame: {
-      ref: frame,
+    iframe: {
+      ref: iframe,
       onLoad,
       mounted: attempt > 0,
       shown: stage === 'shown' || (stage === 'loading' && !trying),
@@ -143,15 +144,15 @@ export function useEmbed(
     arrive,
     retry: load,
     showAnyway() {
-      frame.current!.src = address
+      iframe.current!.src = address
       setState({ stage: 'shown', attempt, forced: true })
     },
   }
 }
 
 /**
- * Whether a site answers at all. What it answers is hidden by `no-cors`. By its
- * `Cross-Origin-Resource-Policy`, or an extension, this may fail where a frame works.
+ * Whether a site answers at all. Its answer cannot be read (`no-cors`). The request may fail where an iframe works,
+ * because of the site's `Cross-Origin-Resource-Policy` or an extension.
  */
 async function answers(address: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -169,26 +170,26 @@ async function answers(address: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** What Tab stops at. */
+/** Elements that the Tab key stops at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** Where a visitor types. */
+/** Fields that a visitor types into. */
 const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])'
 
-type FrameInView = {
+type IframeInView = {
   place: RefObject<HTMLElement | null>
-  frame: RefObject<HTMLIFrameElement | null>
-  /** Left out, the frame may not be there yet. */
+  iframe: RefObject<HTMLIFrameElement | null>
+  /** Undefined until the iframe may be loaded. */
   load: (() => void) | undefined
   unload: () => void
 }
 
 /**
- * Takes a frame out of the page (`display: none`) while its place is out of view, unless Tab leads there, and while
- * the visitor types. Neither `inert` nor `visibility` nor `content-visibility` keeps another site's page from taking the
- * focus and scrolling ours. Loads it as soon as it may be there, and unloads one that takes the focus all the same.
+ * Loads an iframe once its place is in view or the Tab key leads there, and the visitor does not type. At all other
+ * times the iframe is hidden (`display: none`). Neither `inert` nor `visibility` nor `content-visibility` keeps another
+ * site's page from taking the focus and scrolling ours. An iframe that takes the focus all the same is unloaded.
  */
-function useFrameInView({ place, frame, load, unload }: FrameInView) {
+function useIframeInView({ place, iframe, load, unload }: IframeInView) {
   const allowed = Boolean(load)
   const onMayBeThere = useEffectEvent(() => load?.())
   const onTheft = useEffectEvent(unload)
@@ -204,8 +205,8 @@ function useFrameInView({ place, frame, load, unload }: FrameInView) {
 
     function update() {
       const focused = document.activeElement!
-      // WebKit lets a hidden frame take the focus, others only while it is being hidden.
-      if (frame.current?.hidden && focused === frame.current) {
+      // WebKit lets a hidden iframe take the focus. Other browsers do only while the iframe is being hidden.
+      if (iframe.current?.hidden && focused === iframe.current) {
         isLoaded = false
         onTheft()
         return (own as HTMLElement).focus({ preventScroll: true })
@@ -216,19 +217,19 @@ function useFrameInView({ place, frame, load, unload }: FrameInView) {
         isLoaded = true
         onMayBeThere()
       }
-      if (!frame.current) return
-      frame.current.hidden = !mayBeThere
-      // Updates styles now, so that the frame is hidden before the next paint.
-      frame.current.checkVisibility()
+      if (!iframe.current) return
+      iframe.current.hidden = !mayBeThere
+      // Updates styles now, so that the iframe is hidden before the next paint.
+      iframe.current.checkVisibility()
     }
 
-    // By then the next element has the focus.
+    // After the timeout the next element has the focus.
     const updateSoon = () => setTimeout(update)
     on('focusout', updateSoon)
     on('blur', updateSoon)
     on('focus', update)
     on('focusin', ({ target }) => {
-      if (target !== frame.current) own = target as Element
+      if (target !== iframe.current) own = target as Element
       update()
     })
     const observer = new IntersectionObserver((entries) => {
@@ -248,10 +249,10 @@ function useFrameInView({ place, frame, load, unload }: FrameInView) {
       listening.abort()
       observer.disconnect()
     }
-  }, [place, frame, allowed])
+  }, [place, iframe, allowed])
 }
 
-/** Whether something is in a place, or the stop of the Tab key before or after it. */
+/** Whether the focus is in a place, or at the Tab stop just before or after the place. */
 function isNextTo(place: HTMLElement, focused: Element): boolean {
   if (place.contains(focused)) return true
 
@@ -264,7 +265,7 @@ function isNextTo(place: HTMLElement, focused: Element): boolean {
   return focused === stops.at(next < 0 ? -1 : next - 1) || focused === stops[next]
 }
 
-/** Scrolls to the top of a frame's place, if that is above the window and the visitor is in the frame. */
+/** Scrolls to the top of an iframe's place, if that is above the window and the focus is in the iframe. */
 export function scrollToTop(place: HTMLElement) {
   const isInFrame = place.querySelector('iframe') === document.activeElement
   if (isInFrame && place.getBoundingClientRect().top < 0) place.scrollIntoView()
