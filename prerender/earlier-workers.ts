@@ -4,8 +4,8 @@ export function earlierWorkers() {
 }
 
 /**
- * Where earlier sites at the same domain had their service workers. Browsers ask only this address for a new one, and a
- * worker that answers from its cache goes on showing the old site for as long as none comes.
+ * Usual addresses of service workers. A browser looks for a newer worker only at the address of the one it has. A worker
+ * of an earlier site at the same domain may show that site from its cache until a newer worker comes.
  */
 const PATHS = [
   // Workbox, Gatsby, Next.js, Nuxt, Vite, and most themes.
@@ -23,7 +23,7 @@ const PATHS = [
   'flutter_service_worker.js',
 ]
 
-/** A worker that replaces one of an earlier site: empties its caches, leaves, and shows its pages anew. */
+/** A worker that replaces the one of an earlier site. It empties the caches, unregisters itself, and reloads pages. */
 const WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(leave()))
 

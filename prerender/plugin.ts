@@ -123,7 +123,10 @@ export function cssLayers() {
   } satisfies Plugin
 }
 
-/** Keeps the styles of what is static, whose code the browser's build leaves out. */
+/**
+ * Keeps the styles of static components. Their code is left out of the browser's build, because a module of a page is
+ * imported only for its calls of `island()`.
+ */
 export function keepStyles() {
   return {
     name: 'studio:keep-styles',
@@ -136,18 +139,18 @@ export function keepStyles() {
 }
 
 /**
- * Modules of most pages, which the browser caches between pages. Embeds are on two; only their styles are
- * here, too few for a file.
+ * Modules of most pages, in a file that the browser caches between pages. Embeds are on two pages, so only their
+ * styles are here: these are too few for a file of their own.
  */
 const SHARED = /^\/(?:prerender\/open|src\/(?:site|ui\/(?!embed\/.+\.tsx?$)))/
 
-/** Styles without a module. All that loads shares a connection, so two stylesheets arrive before a large one. */
+/** Stylesheets that are no CSS modules. All files share a connection, so two small ones arrive before a large one. */
 const STYLES = /^\/(?:src\/styles|@studio\/(?:typefaces\/site|look))/
 
-/** React: a file that changes only with its version. */
+/** React, whose file changes only with React's version. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
-/** Modules of some pages, or loaded on demand. */
+/** Modules of some pages only, or loaded on demand. */
 const OWN =
   /^(?:\/src\/(?:features|pages|ui\/embed)|\/packages\/|\/@studio\/|virtual:hydrate\/|\0vite\/preload-helper)/
 
@@ -210,7 +213,7 @@ function stylesOf(
 ): Set<string> {
   if (!module || seen.has(module)) return new Set()
   seen.add(module)
-  // What a stylesheet imports is in it, in the layer that it says.
+  // A stylesheet already includes its imports, each in its layer.
   if (/\.css($|\?)/.test(module.url)) return new Set([module.url])
   return new Set([...module.importedModules].flatMap((one) => [...stylesOf(one, seen)]))
 }

@@ -40,9 +40,9 @@ export function renderPage(name: string, assets: PageAssets): string {
   const browserData: BrowserData = { islands, words, failure }
 
   // A template, because React would move the script into the head, ahead of the photographs.
-  // Not async: a deferred script waits for the styles, and DOMContentLoaded for it. That is when
-  // Chromium looks for forms to fill in, which lays out the whole page, styled or not. Nor of low
-  // priority: Chromium withholds that until the parser has the first script.
+  // The script is not async: as a deferred one it waits for the styles, and DOMContentLoaded waits for it. At that
+  // event Chromium looks for forms to fill in, which lays out the whole page, styled or not. Nor has the script low
+  // priority: Chromium would withhold it until the parser has the first script.
   return `<!doctype html>
 <html lang="${language.tag}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}${attributesOf(look.attributes)}>
 <head><script${EARLY_TYPE} src="${early}"></script>${links(assets)}${renderToStaticMarkup(head)}</head>

@@ -3,19 +3,20 @@ import { hydrateRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { idPrefix, ISLAND, islands, type IslandData, IslandElement } from '#src/ui/island.tsx'
-import { MARGIN } from '#src/ui/use-near.ts'
+import { NEAR_MARGIN } from '#src/ui/use-near.ts'
 import { whenIdle } from '#src/ui/when-idle.ts'
 
-/** How long the far islands wait for a visitor, in ms. */
+/** How long islands that are far from the window wait before they are hydrated all the same, in ms. */
 const PATIENCE_MS = 5000
 
-/** What may be the first thing that a visitor does with an island. */
+/** Events of which one comes first when a visitor uses an island. */
 const TOUCHES = ['pointerdown', 'focusin', 'click']
 
 /**
- * Hydrates the islands of the page: those in the window and those that are touched at once; the others one by one when
- * the browser is idle, once they are near, a key is pressed, or five seconds have passed. A `live` event at an island
- * tells that it handles events, and one at the document that all do.
+ * Hydrates the islands of the page. An island in the window, or one that is touched, is hydrated at once. The others
+ * wait until they are near the window, a key is pressed, or five seconds have passed. Then they are hydrated one by one
+ * while the browser is idle. A `live` event at an island says that it handles events, and one at the document that all
+ * islands do.
  *
  * @param data of all islands, in their order.
  * @param fallback replaces an island of the content that fails to render (N2).
@@ -62,7 +63,7 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
         else beginWhenIdle(element)
       }
     },
-    { rootMargin: MARGIN },
+    { rootMargin: NEAR_MARGIN },
   )
   const beginAll = () => beginWhenIdle(...waiting)
   addEventListener('keydown', beginAll, { capture: true, once: true })
@@ -72,19 +73,19 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
     for (const type of TOUCHES) {
       element.addEventListener(type, () => begin(element), { capture: true, once: true })
     }
-    // The island's own element has no box. To ask for that of its content would lay it out.
+    // The island's own element has no box, so its content is observed. Measuring that here would force a layout.
     const content = element.firstElementChild
     if (!content) beginWhenIdle(element)
     else if (element.querySelector('[data-pressed]')) begin(element)
     else near.observe(content)
   }
-  // A page may have none.
+  // A page may have no islands.
   tellOnceAllAre()
-  // A key was pressed already, or the visitor goes to a place (`prerender/start/early.ts`).
+  // A key was pressed before, or the visitor goes to a place within the page (`prerender/start/early.ts`).
   if ('eagerLayout' in document.documentElement.dataset) beginAll()
 }
 
-/** Mounts the component of one island. If it fails to render, `fallback` replaces it inside `<main>`; elsewhere it goes. */
+/** Mounts one island. If it fails to render, `fallback` replaces it inside `<main>`. Elsewhere it is removed. */
 function hydrate(element: HTMLElement, data: IslandData[], fallback: ReactNode) {
   const index = Number(element.getAttribute(ISLAND))
   const [name, props] = data[index]!
@@ -109,7 +110,7 @@ function hydrate(element: HTMLElement, data: IslandData[], fallback: ReactNode) 
 
 type LiveProps = { element: HTMLElement; onHydrated: () => void; children: ReactNode }
 
-/** Tells that an island is hydrated: stylesheets by `data-live`, scripts by an event, after all effects. */
+/** Marks an island as hydrated: with `data-live` for stylesheets, and after all effects with an event for scripts. */
 function Live({ element, onHydrated, children }: LiveProps) {
   useLayoutEffect(() => {
     element.setAttribute('data-live', '')
@@ -127,8 +128,8 @@ function Live({ element, onHydrated, children }: LiveProps) {
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps text typed before hydration, and focus, if React discards an island's prerendered HTML: a translator
- * or an extension may have changed it. Call before hydration, and what it returns afterwards.
+ * Keeps typed text and the focus where React discards an island's prerendered HTML, because a translator or an
+ * extension has changed it. Call this before hydration, and the function that it returns afterwards.
  */
 function keepTypedText(island: HTMLElement): () => void {
   const fields = island.querySelectorAll<Field>('input, textarea')
@@ -155,7 +156,7 @@ function keepTypedText(island: HTMLElement): () => void {
   }
 }
 
-/** An element of an island, or the one that React has put in its place when it rendered the island again. */
+/** An element of an island. If React has rendered the island again, the new element in its place. */
 function sameElement<Kind extends HTMLElement>(old: Kind, island: Element): Kind {
   if (old.isConnected) return old
 

@@ -9,7 +9,7 @@ import { speak } from '#src/ui/words.ts'
 
 import { hydrateIslands } from './hydrate-islands.tsx'
 
-/** Begins what runs in the browser: once, for as long as a page is open. */
+/** Starts everything that runs in the browser, once a page. */
 export function openPage() {
   const text = document.getElementById(PAGE_DATA)?.textContent
   if (!text) return
@@ -28,12 +28,12 @@ export function openPage() {
   watchMenu()
 }
 
-/** How much of a sheet is in the window when its marks are drawn. */
+/** The part of a sheet that is in the window when its marks are drawn, 0 to 1. */
 const SEEN = 0.35
 
 /**
- * Lets grease pencil marks draw themselves once a visitor sees them: those in an element with `data-sheet`, which
- * is `data-unseen` until then. Its stylesheet hides and draws them. Without scripts they are there.
+ * Lets grease pencil marks draw themselves once a visitor sees them. An element with `data-sheet` holds the marks, and
+ * has `data-unseen` until it is seen: its stylesheet hides the marks, and draws them. Without scripts they just show.
  */
 function watchMarks() {
   for (const sheet of document.querySelectorAll('[data-sheet]')) {
@@ -46,8 +46,8 @@ function watchMarks() {
 const FETCH_MARGIN = '40%'
 
 /**
- * Marks photographs that have loaded (`data-loaded`), and those that fade from negative to positive
- * (`data-fading`): lazy ones below the first view. Styles are in `src/ui/picture.module.css`.
+ * Marks photographs that have loaded (`data-loaded`). Lazy photographs below the first view fade from negative to
+ * positive, and are marked, too (`data-fading`). Styles are in `src/ui/picture.module.css`.
  */
 function watchPhotographs() {
   for (const image of document.images) if (image.naturalWidth > 0) image.dataset.loaded = ''
@@ -65,7 +65,7 @@ function watchPhotographs() {
   )
 }
 
-/** Takes an attribute from each element that has it, once that is in view. */
+/** Removes an attribute from each element that has it, once the element is in view. */
 function removeOnceInView(attribute: string, options: IntersectionObserverInit) {
   const observer = new IntersectionObserver((entries) => {
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -77,9 +77,9 @@ function removeOnceInView(attribute: string, options: IntersectionObserverInit) 
 }
 
 /**
- * Lets React draw on after somebody else has removed, moved or wrapped an element of the page, as content
- * blockers and translators do. The browser refuses to remove what is not there, or to insert before it.
- * React would then drop the whole page. Call before hydration.
+ * Lets React go on after content blockers or translators have removed, moved or wrapped an element of the page. The
+ * browser refuses to remove an element that is gone, or to insert before it, and React would drop the whole page. Call
+ * before hydration.
  *
  * @see https://github.com/facebook/react/issues/11538
  */
@@ -97,7 +97,7 @@ function forgiveRemovals() {
     next: Node | null,
   ): Child {
     let before = next
-    // It may be wrapped now. If it is gone, the place is the end.
+    // The next element may be wrapped now: its wrapper counts. If it is gone, the child goes to the end.
     while (before && before.parentNode !== this) before = before.parentNode
     return Reflect.apply(insertBefore, this, [child, before]) as Child
   }

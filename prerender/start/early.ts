@@ -2,18 +2,18 @@
 const PRESSED = 'button:not([type=submit], [popovertarget]), a[data-lightbox]'
 
 /**
- * Records what is pressed and forms submitted before hydration. Each button counts once, because
- * people press again when nothing happens. Other links and invalid forms are left to the browser.
+ * Records presses and submitted forms before hydration. Each button counts once, because people press again when
+ * nothing happens. Other links and invalid forms are left to the browser.
  *
- * Listens on the window, after the islands' roots, so that those have handled a press first.
+ * Listens on the window, because a press reaches it last: an island that is live has handled the press before.
  */
 function recordPresses() {
   const recorded = new Map<Element, Press>()
   const listening = new AbortController()
   const { signal } = listening
 
-  /** Settles with the first press that the browser could have handled: of a link or a form. */
-  const kept = new Promise<void>((settle) => {
+  /** Settles when a press is held back for the first time that the browser could have handled: of a link or a form. */
+  const heldPress = new Promise<void>((settle) => {
     function onClick(event: MouseEvent) {
       const pressed = (event.target as Element).closest<HTMLElement>(PRESSED)
       // As in src/ui/is-modified-click.ts, which this classic script cannot import.
@@ -36,7 +36,7 @@ function recordPresses() {
     window.addEventListener('submit', onSubmit, { signal })
   })
 
-  /** Settles with the first touch of the page, or key. */
+  /** Settles when the page is touched, or a key pressed, for the first time. */
   const touched = new Promise<unknown>((settle) => {
     for (const type of ['pointerdown', 'keydown']) {
       window.addEventListener(type, settle, { capture: true, signal })
@@ -51,7 +51,7 @@ function recordPresses() {
   }
 
   return {
-    kept,
+    heldPress,
     touched,
 
     /** Stops recording. */
@@ -60,7 +60,7 @@ function recordPresses() {
     /**
      * Repeats the presses in an island, or in the whole page, in order.
      *
-     * @param current finds the element that is now in the place of what was pressed, where React has drawn it again.
+     * @param current finds the element that React has drawn in the place of the one that was pressed.
      */
     replay(place: Node, current: Current = (old) => old) {
       for (const [pressed, { island, again }] of recorded) {
@@ -101,8 +101,8 @@ thankOnlyForPosts()
 layOutAtOnceForPlaces()
 
 /**
- * Takes the AVIF sources from a photograph whose AVIF cannot be fetched or decoded, so that its JPEG loads. Other
- * listeners hear of an error only if the JPEG fails, too. The elements stay, because React expects them.
+ * Empties the AVIF sources of a photograph whose AVIF cannot be fetched or decoded, so that its JPEG loads. Other
+ * listeners hear of an error only if the JPEG fails, too. The `source` elements stay, because React expects them.
  */
 function fallBackToJpeg() {
   window.addEventListener(
@@ -120,19 +120,20 @@ function fallBackToJpeg() {
 }
 
 /**
- * With estimated heights (`src/site/page.module.css`), a place within the page would not be where it seems: after a reload or
- * Back, for a link to a heading or to a text (`#:~:text=`), and where a key moves the focus.
+ * Lays the whole page out at once for a visit that goes to a place within it: by a reload, Back, a link to a heading or
+ * to a text (`#:~:text=`), or a key that moves the focus. With estimated heights (`src/site/page.module.css`) the
+ * browser would scroll to the wrong place.
  */
 function layOutAtOnceForPlaces() {
   const layOut = () => (document.documentElement.dataset.eagerLayout = '')
   const [visit] = performance.getEntriesByType('navigation')
-  // `location` does not tell scripts of a text fragment.
+  // `location.hash` lacks a text fragment.
   const isAtTop = !location.hash && !visit?.name.includes('#')
   const isNew = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
   if (!isNew || !isAtTop) layOut()
   window.addEventListener('keydown', layOut, { capture: true, once: true })
-  // Whoever scrolls gets a scrollbar that is right. Safari has no estimates, and no idle callbacks.
+  // After the first scroll, the scrollbar has the right size. Safari needs none of this: it has no estimates.
   window.addEventListener('scroll', () => window.requestIdleCallback?.(layOut), { once: true })
   window.addEventListener(
     'click',
@@ -141,7 +142,7 @@ function layOutAtOnceForPlaces() {
   )
 }
 
-/** A transition from one page to the next is skipped when the window is resized meanwhile, say. */
+/** Ignores errors of a skipped transition between pages. Resizing the window skips one, for example. */
 function handleSkippedTransitions() {
   for (const type of ['pageswap', 'pagereveal'] as const) {
     window.addEventListener(type, ({ viewTransition }) => {
@@ -152,8 +153,8 @@ function handleSkippedTransitions() {
 }
 
 /**
- * A receiver sends whoever posted a form without scripts to `#sent`, which thanks (`src/features/inquiry`). Opened by
- * hand, a page has no referrer.
+ * Hides the thanks at `#sent` (`src/features/inquiry`) from a visitor who has sent nothing. A receiver leads there
+ * after a form was posted without scripts. A page that is opened by hand has no referrer.
  */
 function thankOnlyForPosts() {
   if (location.hash !== '#sent' || !document.referrer) document.documentElement.dataset.notSent = ''

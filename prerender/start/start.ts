@@ -4,18 +4,18 @@ const PHOTOGRAPH_TIMEOUT_MS = 1500
 /** How long a pressed link or form waits for scripts before the browser handles it without them, in ms. */
 const PRESS_TIMEOUT_MS = 10_000
 
-/** How long a page may stay after a link was followed, in ms. */
+/** How long a page may stay open after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
 takeOutPastDays()
 mendAddress()
 addEventListener('hashchange', mendAddress)
-// Refused where storage is.
+// Browsers that refuse storage refuse this, too.
 void removeOldWorkers().catch(() => {})
 
 const { presses } = window
-void presses?.kept.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
-// From open/hydrate-islands.tsx: an island handles events now, and finally all do.
+void presses?.heldPress.then(() => delay(PRESS_TIMEOUT_MS)).then(goOnWithoutScripts)
+// Sent by open/hydrate-islands.tsx: at an island that handles events now, and at the document once all do.
 document.addEventListener('live', (live) => {
   const { target, detail } = live as CustomEvent
   if (target === document) presses?.stop()
@@ -26,8 +26,8 @@ if (hasInterfaces()) void untilScriptsAreDue().then(loadScripts)
 else stayWithoutScripts()
 
 /**
- * Whether the browser has what the page's scripts count on. Hardened and in-app browsers may lack some of
- * it, and then get the page as it is without JavaScript.
+ * Whether the browser has the interfaces that the page's scripts need. Hardened and in-app browsers may lack some, and
+ * then show the page as it is without JavaScript.
  */
 function hasInterfaces() {
   return (
@@ -60,11 +60,11 @@ async function loadScripts() {
   if (prerendering) await once(document, 'prerenderingchange').then(nextFrame)
 
   try {
-    // In parallel, and the entry last, because it hydrates.
+    // The last file is the page's entry, which hydrates. All others load in parallel before it.
     await Promise.all(files.slice(0, -1).map((file) => import(/* @vite-ignore */ file)))
     await import(/* @vite-ignore */ files.at(-1)!)
   } catch (error) {
-    // Firefox aborts scripts when a link is followed. That must not show an error.
+    // Firefox aborts scripts when a link is followed. That must not look like a failure.
     await delay(UNLOAD_MS)
     stayWithoutScripts()
     throw error
@@ -123,9 +123,9 @@ function takeOutPastDays() {
 }
 
 /**
- * Goes to the place that the address means where it names none: apps add to a link (`#stairs?fbclid=1`), sentences leave a
- * bracket or a full stop behind it, phones begin it with a capital. The place is the longest id that the address begins
- * with, and that no letter or number follows, nor a value (`#roll=14,22,30`).
+ * Corrects an address that names no place of the page. Apps add to a link (`#stairs?fbclid=1`), a sentence leaves a
+ * bracket or a full stop behind it, and phones begin it with a capital. The right place has the longest id that the
+ * address begins with. No letter, number or value (`#roll=14,22,30`) may follow that id.
  */
 function mendAddress() {
   const text = decoded(location.hash.slice(1))
@@ -172,13 +172,13 @@ function showNoScriptContent() {
 }
 
 /**
- * Opens an email with the text of a form, at the `mailto:` address in its `data-mail`. For forms that
- * only the page's scripts could send.
+ * Opens an email with the text of a form that only the page's scripts could send. The form's `data-mail` is a
+ * `mailto:` address.
  */
 function mailForm(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
   const { mail } = form.dataset
-  // Scripts may have handled it after all.
+  // Scripts may have handled the form after all.
   if (!mail || event.defaultPrevented) return
 
   event.preventDefault()

@@ -48,7 +48,7 @@ function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
 
   return (
     <footer className={`film ${styles.footer}`}>
-      <div className={`unprinted ${styles.edge}`}>
+      <div className={`not-on-paper ${styles.edge}`}>
         <EdgePrint>
           <b>35mm</b>
           {[34, 35, 36].map((frame) => (

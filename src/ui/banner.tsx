@@ -15,7 +15,7 @@ type BannerProps = {
 /** A call to action at the end of a page, on a canary slip. */
 export function Banner({ heading, text, button, href, deferred }: BannerProps) {
   return (
-    <section className="unprinted" data-deferred={deferred ? '' : undefined}>
+    <section className="not-on-paper" data-deferred={deferred ? '' : undefined}>
       <Slip copy="canary" perforated>
         <div className={`section ${styles.banner}`} data-full-width="">
           <div>

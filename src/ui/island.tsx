@@ -33,11 +33,11 @@ type Render = (
 export const IslandRenderer = createContext<Render | undefined>(undefined)
 
 /**
- * Makes a component an island: what runs in the browser (`prerender/open/hydrate-islands.tsx` mounts it), where
- * everything else is static, that is rendered once at build. Each island is a React root of its own, and has no other island inside. Its props are sent as
- * JSON, without React elements, which are static: a `Static` inside the island renders these.
+ * Makes a component an island, which runs in the browser: `prerender/open/hydrate-islands.tsx` mounts it. All other
+ * components are static, that is, rendered once at build. Each island is a React root of its own, with no other island
+ * inside. Its props are sent as JSON, without React elements: a `Static` inside the island holds these.
  *
- * @param words the groups of words that it uses.
+ * @param words the groups of words that the island uses.
  */
 export function island<Props extends object>(
   name: string,
@@ -55,12 +55,12 @@ export function island<Props extends object>(
   }
 }
 
-/** Prefix of the ids in an island, which must be the same at build and in the browser. */
+/** Prefix of the ids in an island: the same at build and in the browser. */
 export function idPrefix(index: number): string {
   return `i${index}`
 }
 
-/** Props as JSON can have them. */
+/** Props that JSON can hold: without React elements and functions. */
 export function withoutElements(props: object): object {
   const isStatic = (key: string, value: unknown) => key === 'children' || isValidElement(value)
   return JSON.parse(
@@ -80,8 +80,8 @@ type StaticProps = Omit<ComponentProps<'div'>, 'ref'> & {
 }
 
 /**
- * Words and photographs of an island, rendered at build. In the browser React owns this element, but nothing
- * inside of it. So nobody who changes that, like a translator or an extension, gets in React's way.
+ * Words and photographs of an island, rendered at build. In the browser React owns this element, but nothing inside it.
+ * So translators and extensions may change the inside without getting in React's way.
  */
 export function Static({ name, children, ref, ...element }: StaticProps) {
   const root = useContext(IslandElement)
@@ -89,7 +89,7 @@ export function Static({ name, children, ref, ...element }: StaticProps) {
   const [original] = useState(() => root?.querySelector(`[data-static="${name}"]`))
   useImperativeHandle(ref, () => own.current!, [])
 
-  // Where React could not hydrate the island, it has rendered it again.
+  // If React could not hydrate the island, it has rendered an empty element in place of the original.
   useLayoutEffect(() => {
     if (original && original !== own.current) own.current!.append(...original.childNodes)
   }, [original])

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** How far around the window is near. */
-export const MARGIN = '600px'
+export const NEAR_MARGIN = '600px'
 
 /** Whether an element has been near the window yet. */
 export function useNear(place: RefObject<Element | null>): boolean {
@@ -12,7 +12,7 @@ export function useNear(place: RefObject<Element | null>): boolean {
 
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: MARGIN },
+      { rootMargin: NEAR_MARGIN },
     )
     observer.observe(place.current)
     return () => observer.disconnect()

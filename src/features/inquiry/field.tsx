@@ -84,7 +84,7 @@ export function Choices({ choices, written, disabled }: ChoicesProps) {
   return choices.map(({ label, options }) => (
     <fieldset
       key={label}
-      className={`unprinted ${styles.choice}`}
+      className={`not-on-paper ${styles.choice}`}
       aria-disabled={disabled || undefined}
     >
       <legend suppressHydrationWarning>{label}</legend>

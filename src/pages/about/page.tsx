@@ -60,7 +60,7 @@ function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps
           <p key={index}>{paragraph}</p>
         ))}
         {notches ? (
-          <figure className={`film unprinted ${styles.notches}`}>
+          <figure className={`film not-on-paper ${styles.notches}`}>
             <div className={styles.edge}>
               <div className={`${styles.frame} ${notches.photograph.className}`}>
                 <Frame
@@ -88,7 +88,7 @@ function Story({ words: { story, storyPhotograph, quote, notches } }: StoryProps
             </blockquote>
           ) : null}
           {storyPhotograph ? (
-            <figure className={`film unprinted ${styles.photograph}`}>
+            <figure className={`film not-on-paper ${styles.photograph}`}>
               <Frame photo={storyPhotograph.photograph} sizes="min(100vw - 2rem, 38rem)" deferred />
               {storyPhotograph.caption ? <figcaption>{storyPhotograph.caption}</figcaption> : null}
             </figure>

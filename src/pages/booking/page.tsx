@@ -25,7 +25,7 @@ export default function Booking({ data: { words, site } }: { data: PageData<Page
     <>
       <PageHead heading={words.heading} lede={words.lede}>
         {words.openDays && words.calendar ? (
-          <a className="unprinted target" href="#calendar">
+          <a className="not-on-paper target" href="#calendar">
             {words.openDays}
           </a>
         ) : null}

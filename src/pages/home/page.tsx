@@ -62,7 +62,7 @@ function Welcome({ words }: { words: Pages['home']['welcome'] }) {
       <div className={styles.text}>
         <p className="lede">{lede}</p>
         {text ? <p>{text}</p> : null}
-        <div className={`beside unprinted ${styles.links}`}>
+        <div className={`beside not-on-paper ${styles.links}`}>
           <ButtonLink kind="line" href={routes.portfolio}>
             {portfolio}
           </ButtonLink>
@@ -70,7 +70,7 @@ function Welcome({ words }: { words: Pages['home']['welcome'] }) {
         </div>
       </div>
       {portrait ? (
-        <div className={`unprinted ${styles.portrait}`}>
+        <div className={`not-on-paper ${styles.portrait}`}>
           <figure className={`film ${styles.print} ${portrait.photograph.className}`}>
             <Frame
               photo={portrait.photograph}

@@ -19,7 +19,7 @@ export function RecentWork({ words: { heading, link, rows } }: RecentWorkProps) 
       <div className={`beside ${styles.head}`}>
         <h2>{heading}</h2>
         {link ? (
-          <a className="unprinted" href={routes.portfolio}>
+          <a className="not-on-paper" href={routes.portfolio}>
             {link}
           </a>
         ) : null}

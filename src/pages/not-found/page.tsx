@@ -32,7 +32,7 @@ export default function NotFound({ data: { words, site } }: NotFoundProps) {
   return (
     <section className={`stack ${styles.lost}`}>
       <h1 className="h2">{words.heading}</h1>
-      <div className={`film unprinted ${styles.leader} ${film?.className ?? ''}`}>
+      <div className={`film not-on-paper ${styles.leader} ${film?.className ?? ''}`}>
         <EdgePrint>
           <b>{film?.name ?? '35mm'}</b>
           <EdgeNumbers frame={404} />

@@ -22,7 +22,7 @@ export default function Portfolio({ data: { words, site } }: PortfolioProps) {
         <PageHead heading={heading} lede={lede} />
         <FeaturedWork heading={featuredWork.heading} rows={featuredWork.rows} />
         {rollLink ? (
-          <p className={`unprinted ${styles.roll}`}>
+          <p className={`not-on-paper ${styles.roll}`}>
             <a href={`${routes.home}#roll`}>{rollLink}</a>
           </p>
         ) : null}

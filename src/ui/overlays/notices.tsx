@@ -14,7 +14,7 @@ export function Notices() {
   const words = wordsOf('notices')
 
   return (
-    <div id="notices" className={`unprinted ${styles.region}`}>
+    <div id="notices" className={`not-on-paper ${styles.region}`}>
       <div aria-live="polite" />
       <div role="alert" aria-atomic="false" />
       {(['done', 'failed'] as const).map((kind) => (

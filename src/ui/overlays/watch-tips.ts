@@ -17,7 +17,7 @@ export function watchTips() {
   Object.assign(tip, {
     id: 'tip',
     role: 'tooltip',
-    className: `unprinted ${styles.tip}`,
+    className: `not-on-paper ${styles.tip}`,
     popover: 'manual',
   })
 
