@@ -8,15 +8,15 @@ import { readHeader, UNREADABLE } from './scan-header.ts'
 import { refuse } from './unusable-original.ts'
 import { upright } from './upright.ts'
 
-/** What is found in a scan that is a whole photograph. */
+/** The facts of a scan that is a whole photograph. */
 export type Examined = Size & {
   reading: Reading
-  /** By its bytes, whatever the ending of its name. */
+  /** The format that its bytes show, whatever the ending of its name. */
   format: string
-  /** Why it may not look as its owner expects. Each continues a sentence that begins with its name. */
+  /** Why the photograph may not look as its owner expects. Each continues a sentence that begins with its name. */
   warnings: string[]
   placeholder: Placeholder
-  /** Measured at `GRAIN_EDGE`, or smaller if it is, to compare with others on the same film. */
+  /** The grain, to compare with scans on the same film. It is measured at `GRAIN_EDGE`, or smaller if the scan is. */
   grain: GrainCurve
 }
 
@@ -24,10 +24,10 @@ export type Examined = Size & {
 const GRAIN_EDGE = 1080
 
 /**
- * What is in a scan, once all of its pixels have been decoded: the header of half a photograph looks
- * like that of a whole one. `file` is its name in uploads/, for messages.
+ * Finds the facts of a scan. All of its pixels are decoded, because the header of half a photograph looks like that of
+ * a whole one. `file` is the scan's name in uploads/, for messages.
  *
- * @throws {UnusableOriginal} where it is not a photograph, or not all of one.
+ * @throws {UnusableOriginal} where the scan is no photograph, or not a whole one.
  */
 export async function examine(path: string, file: string): Promise<Examined> {
   const { autoOrient, format, reading, warnings } = await readHeader(path, file)
@@ -58,7 +58,7 @@ async function small(path: string, reading: Reading) {
 /** Long edge of the thumbnail, in pixels. */
 const LONG_EDGE = 16
 
-/** Of pixels in sRGB, the right way up. */
+/** The placeholder of a photograph, from its pixels in sRGB, the right way up. */
 async function placeholder(pixels: Buffer, raw: Raw): Promise<Placeholder> {
   const picture = () => sharp(pixels, { raw })
   const color = await picture().resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer()

@@ -11,13 +11,13 @@ import { FILES_AT_ONCE } from '../cache/cache.ts'
 import { refuse } from './unusable-original.ts'
 
 /**
- * The scan that content calls `wanted`, among the names in uploads/: how it is stored there, and its path.
+ * Finds the scan that content calls `wanted` among the names in uploads/. Returns its stored name and its path.
  *
- * @throws {UnusableOriginal} where that is not a file inside the folder. A link out of it works on
- * one computer only, and could publish what nobody meant to show.
+ * @throws {UnusableOriginal} where the name leads to no file inside the folder. A link out of the folder works on one
+ * computer only, and could publish a file that nobody meant to show.
  */
 export async function findScan(wanted: string, names: string[], uploads: string) {
-  // By the list of names, because some disks open `Veil.jpg` for `veil.jpg` and hosts do not.
+  // The list of names is searched, and not the disk: some disks open `Veil.jpg` for `veil.jpg`, and hosts do not.
   const file = storedName(names, wanted) ?? refuse(wanted, whyMissing(names, wanted))
   const scan = path.join(uploads, file)
   const target = await readlink(scan).catch(() => undefined)
@@ -58,14 +58,14 @@ export function scanInICloud(name: string): string | undefined {
   return /^\.(.+)\.icloud$/.exec(readName(name).toLowerCase())?.[1]
 }
 
-/** The letters of a name without its endings: Windows hides one, so that people add a second. */
+/** The letters of a name without its endings. It may have two: Windows hides one, so that people add a second. */
 function letters(name: string): string {
   return comparable(name).replace(/(avif|heic|jpe?g|png|tiff?|webp)+$/, '')
 }
 
 /**
- * Names of the files in a folder, and of links to files. Everything else is left out: a folder holds
- * no picture, a broken link leads nowhere, and reading a pipe, socket or device might never end.
+ * Names of the files in a folder, and of links to files. Other entries are left out: a folder is no picture, a broken
+ * link leads nowhere, and reading a pipe, socket or device might never end.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder)

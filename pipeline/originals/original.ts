@@ -23,12 +23,12 @@ export type Original = Examined & {
 }
 
 /**
- * Raise it with every change to what `examine` finds in the same scan, such as a sentence about it or, in
- * packages/avif-grain, `measureGrain`: what was found before is not read any more.
+ * Raise this number with every change to what `examine` finds in the same scan, such as a warning, or `measureGrain` in
+ * packages/avif-grain. Facts that were kept under an earlier number are not read any more.
  */
 const EXAMINED_VERSION = 6
 
-/** Everything that decides what is found in the same bytes. */
+/** The versions of our code and of the decoder, which decide what is found in the same bytes. */
 const SIGNATURE = sha256(JSON.stringify([EXAMINED_VERSION, sharp.versions])).slice(0, 8)
 
 type Folders = { uploads: string; cache: string }
@@ -53,7 +53,7 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
 
     const found = await examined.getOrMake(`${hash}-${SIGNATURE}.json`, async () => {
       const fresh = await examine(scan, file).finally(async () => {
-        // What is found is kept under the hash, so they must come from the same bytes.
+        // The facts are kept under the hash, so both must come from the same bytes.
         if (await hasChanged({ path: scan, hash })) {
           refuse(file, 'is still changing. Wait until the upload has finished.')
         }
@@ -71,17 +71,17 @@ export async function openOriginals({ uploads, cache }: Folders, warn: (message:
       return getOrCreate(originals, file, () => limit(() => read(file)))
     },
 
-    /** Deletes what was found in scans that no build has asked for in a week. */
+    /** Deletes the facts of scans that no build has asked for in a week. */
     prune: examined.prune,
   }
 }
 
-/** Whether the file of an original has other bytes than were examined, or is gone. */
+/** Whether the file of an original is gone, or has other bytes than those that were examined. */
 export async function hasChanged({ path: scan, hash }: Pick<Original, 'path' | 'hash'>) {
   return (await hashOf(scan).catch(() => undefined)) !== hash
 }
 
-/** While developing, a scan is hashed once, until it changes. */
+/** Hashes of scans. While developing, a scan is hashed again only after it has changed. */
 const hashes = new Map<string, Promise<string>>()
 
 async function hashOf(scan: string): Promise<string> {

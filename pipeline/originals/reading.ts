@@ -1,11 +1,11 @@
 /**
- * How a scan is to be decoded, found by examining it. What pages show leads here, so it names no type of
- * the decoder’s own, which would bring Node’s to the browser.
+ * How a scan is to be decoded, found by examining it. Types of pages lead to this one, so it uses none of the decoder's
+ * types: these would bring Node's types to code for browsers.
  */
 export type Reading = {
-  /** Whether a profile, or being CMYK, defines the colors. Otherwise they are sRGB. */
+  /** Whether the scan has a color profile, or is CMYK. Otherwise its colors are sRGB. */
   profiled: boolean
   gray: boolean
-  /** Where there are channels beyond the colors: the color space of the others. */
+  /** For a scan with channels beyond its colors: the color space without them. */
   without?: 'srgb' | 'rgb16' | 'b-w' | 'grey16' | 'cmyk'
 }

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 import { refuse } from './unusable-original.ts'
 import { OPEN } from './upright.ts'
 
-/** How the name of a file of each format ends. */
+/** The usual ending of a file's name, by its format. */
 export const SCAN_ENDINGS: Record<string, string> = {
   jpeg: '.jpg',
   png: '.png',
@@ -20,29 +20,29 @@ export const SCAN_ENDINGS: Record<string, string> = {
 /** Below this long edge, in pixels, a photograph is soft even where a page shows it small. */
 const SMALL = 900
 
-/** Longer than this many times its width, it is no frame of any camera: a panorama has at most 4. */
+/** A picture longer than this many times its width is no frame of any camera: a panorama has at most 4. */
 const STRIP = 10
 
 /** The most that the decoder accepts. */
 const MOST_PIXELS = 0x3fff ** 2
 
-/** Names of camera raw files, of which some begin like a TIFF. */
+/** Names of camera raw files. Some of these files begin like a TIFF. */
 const CAMERA_RAW_NAME = /\.(3fr|arw|cr2|cr3|crw|dng|iiq|nef|nrw|orf|pef|raf|raw|rw2|rwl|srw)$/i
 
 /** Color spaces by what the decoder calls them. */
 const SPACES = ['srgb', 'rgb16', 'b-w', 'grey16', 'cmyk'] as const
 
-/** What a scan says of itself, and how to decode it. */
+/** The header of a scan, and how to decode the scan. */
 type ScanHeader = Metadata & {
   reading: Reading
-  /** Why it may not look as its owner expects. Each continues a sentence after its name. */
+  /** Why the scan may not look as its owner expects. Each continues a sentence that begins with its name. */
   warnings: string[]
 }
 
 /**
- * What a scan says of itself, before it is decoded.
+ * Reads the header of a scan, which is not decoded for that.
  *
- * @throws {UnusableOriginal} where it says that it is not a photograph, or not one for here.
+ * @throws {UnusableOriginal} where the header shows no photograph, or one that cannot be printed here.
  */
 export async function readHeader(path: string, file: string): Promise<ScanHeader> {
   if (CAMERA_RAW_NAME.test(file)) refuse(file, CAMERA_RAW)
@@ -70,7 +70,7 @@ export async function readHeader(path: string, file: string): Promise<ScanHeader
   }
 }
 
-/** Why a file that begins like a photograph is not one for here. Continues a sentence after its name. */
+/** Why a file that begins like a photograph cannot be printed. Continues a sentence that begins with its name. */
 export const UNREADABLE =
   'is damaged, or saved in a way that cannot be read here. Send it again, or as a JPEG, or as a flat TIFF ' +
   'in RGB with 8 or 16 bits.'
@@ -96,7 +96,7 @@ function warningsOf(header: Metadata): string[] {
         'Export it in RGB to choose them yourself.',
     )
   }
-  // Eight bits without a profile are sRGB by custom. Sixteen may be what a scanner saw.
+  // Eight bits without a profile are sRGB by custom. Sixteen bits may be in the scanner's own colors.
   if (depth === 'ushort' && !hasProfile) warnings.push(UNTAGGED)
   if (hasAlpha) {
     warnings.push(
@@ -111,7 +111,7 @@ function warningsOf(header: Metadata): string[] {
   return warnings
 }
 
-/** Of a scan without a profile. */
+/** The warning about a scan without a profile. */
 export const UNTAGGED =
   'has no color profile, so its colors are taken for sRGB. If it looks pale, dark or too colorful, ' +
   'export it in sRGB.'
@@ -129,7 +129,7 @@ export const IN_ICLOUD =
   'the sign of iCloud for a file that is not on this computer. ' +
   'Download it: in the Finder, click the cloud beside it.'
 
-/** How files begin that are often in the place of a photograph, and what to say of each. */
+/** Kinds of files that owners often take for a photograph: how each begins, and what to say of it. */
 const KINDS: [start: RegExp, sentence: string][] = [
   [/^$/, 'is empty (0 bytes): it was not copied, or is still with a cloud service. Send it again.'],
   [
@@ -145,12 +145,12 @@ const KINDS: [start: RegExp, sentence: string][] = [
   ],
 ]
 
-/** In bytes: enough for the beginnings above. */
+/** How many bytes are read, enough for the beginnings above. */
 const START = 512
 
 /**
- * Refuses what its first bytes show to be something else than a photograph that can be read here,
- * whatever its name ends in.
+ * Refuses a file whose first bytes show that it is no photograph, or one that cannot be read here, whatever its name
+ * ends in.
  */
 async function refuseOtherKinds(path: string, file: string): Promise<void> {
   const start = await text(createReadStream(path, { encoding: 'latin1', end: START - 1 }))

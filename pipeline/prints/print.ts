@@ -8,24 +8,24 @@ import type { Original } from '../originals/original.ts'
 import { cropAround, type Crop, jpegWidths, PRINT_WIDTHS, widthsWithin } from './sizes.ts'
 
 /**
- * Raise it with every change to what is in a print of the same scan: in `renderer.ts`, in how a scan is
- * decoded (`originals/upright.ts`, and the `reading` that it goes by), in how its rights are written, or in
- * packages/avif-grain. It is part of every address, and browsers keep prints for a year. Widths, crops, and how much
- * of the grain is kept (`measureGrain`, `rollProfile`, `grainFactors`) are part of it themselves.
+ * Raise this number with every change that gives the same scan another print: in `renderer.ts`, in how a scan is
+ * decoded (`originals/upright.ts`, and the `reading` that it goes by), in how rights are written, or in
+ * packages/avif-grain. The number is part of every print's address, and browsers keep prints for a year. Widths, crops
+ * and the amount of grain (`measureGrain`, `rollProfile`, `grainFactors`) are part of the address by themselves.
  */
 const PRINT_VERSION = 7
 
-/** Everything that decides what a print looks like, besides the scan: code, and encoder versions. */
+/** The versions of our code and of the encoders. With the scan, they decide what a print looks like. */
 const MADE_BY = `${PRINT_VERSION} ${JSON.stringify(sharp.versions)}`
 
 /** A print that can be made: one width and format of an original, or of a part of it. */
 export type Print = {
-  /** On the site, like `/uploads/veil-736-0a1b2c3d.avif`. Changes with everything that changes it. */
+  /** Address on the site, like `/uploads/veil-736-0a1b2c3d.avif`. A print that looks different has another address. */
   address: string
   /** In pixels. */
   width: number
   format: 'avif' | 'jpg'
-  /** What it has in common with the other prints of its set. */
+  /** The set that the print belongs to. */
   set: PrintSet
 }
 
@@ -44,16 +44,16 @@ export type PrintSet = {
 /** Everything that is done to a picture to make a print of it, except resizing. */
 type Finish = {
   colors: PrintSettings['colors']
-  /** How much of the grain is kept in each of 16 bands, black to white: 0 to 1. */
+  /** The share of grain that is kept in each of 16 bands, black to white: 0 to 1. */
   grain: number[] | 'off'
-  /** What every print says of itself. */
+  /** The rights that every print states. */
   rights: Rights
 }
 
 /** Width ÷ height of a slide that fills a phone held upright, less the bars around it. */
 const TALL = 7 / 10
 
-/** The finish of a scan's prints. `roll` is the grain that scans on the same film have in common. */
+/** The finish of a scan's prints. `roll` is the grain of all scans on the same film. */
 export function finishOf(
   scan: { grain: GrainCurve },
   roll: GrainCurve | undefined,
@@ -83,7 +83,7 @@ export function printSet(
   const width = Math.max(...avif)
   const height = Math.round((width * size.height) / size.width)
   const address = `/uploads/${name}${cut === 'whole' ? '' : `-${cut}`}-{width}-${hash}.{format}`
-  // Other rights change the address, and leave the grain where it is.
+  // The seed does not depend on rights, so other rights leave the grain as it is.
   const seed = Number.parseInt(digest.slice(0, 4), 16)
   return {
     shown: { width, height, address, avif, jpg: cut === 'frame' ? avif : jpegWidths(avif) },
@@ -95,7 +95,7 @@ export function printSet(
   }
 }
 
-/** Every print of a set. JPEGs are second: they are made while the others wait for the set's trial print. */
+/** Every print of a set. The JPEGs are second: they are made while the AVIFs wait for the set's trial print. */
 export function printsOf(set: PrintSet): Print[] {
   const of = (format: Print['format']) =>
     set.shown[format].map((width): Print => {
@@ -105,7 +105,7 @@ export function printsOf(set: PrintSet): Print[] {
   return [first!, ...of('jpg'), ...others]
 }
 
-/** Address of the largest JPEG, for those who want the photograph as a file. */
+/** Address of the largest JPEG, for visitors who save the photograph as a file. */
 export function largestJpeg(prints: Prints): string {
   return printAddress(prints, Math.max(...prints.jpg), 'jpg')
 }

@@ -5,12 +5,12 @@ import pLimit from 'p-limit'
 import type { Print } from './print.ts'
 
 /**
- * Makes prints, some at a time: first those that somebody waits for, in the
- * order they were asked for, then the others in theirs.
+ * Makes prints, several at a time. Prints that somebody waits for come first, the others follow. Both are made in the
+ * order in which they were asked for.
  *
- * @param make Makes one.
+ * @param make Makes one print.
  * @param onIdle Called when there is nothing left to make.
- * @param atOnce How many are made at a time: one more than there are processors, because some wait for others.
+ * @param atOnce How many prints are made at a time: one more than there are processors, because some wait for others.
  */
 export function openQueue(
   make: (print: Print) => Promise<Uint8Array>,
@@ -19,7 +19,7 @@ export function openQueue(
 ) {
   const limit = pLimit(atOnce)
   const promised = new Map<Print, Promise<Uint8Array>>()
-  /** What begins each of those that have not begun. */
+  /** Prints that have not begun, each with the function that begins it. */
   const urgent = new Map<Print, () => void>()
   const others = new Map<Print, () => void>()
 
@@ -47,7 +47,7 @@ export function openQueue(
   }
 
   return {
-    /** A print, made once however often it is asked for at a time. */
+    /** Makes a print. While it is made, further requests for it get the same one. */
     print(print: Print, isUrgent: boolean): Promise<Uint8Array> {
       const made = promised.get(print) ?? promise(print)
       const start = others.get(print)
@@ -58,7 +58,7 @@ export function openQueue(
       return made
     },
 
-    /** Forgets all that nobody waits for and that has not begun. */
+    /** Forgets all prints that have not begun and that nobody waits for. */
     stop(): void {
       for (const print of others.keys()) promised.delete(print)
       others.clear()

@@ -21,10 +21,10 @@ import { upright } from '../originals/upright.ts'
 type OpenSet = { original: DecodedOriginal; trial: () => Promise<Trial> }
 type Trial = { proof: Proof; width: number; quality: Quality }
 
-/** How many sets are kept open, of 40 MB at most: as many as prints are made at a time. */
+/** How many sets are kept open: as many as prints are made at a time. A set takes 40 MB at most. */
 const MOST_OPEN = availableParallelism() + 1
 
-/** Makes prints of originals. `warn` gets why one has no grain. */
+/** Makes prints of originals. `warn` is told why a print has no grain. */
 export function openRenderer(warn: (message: string) => void) {
   const open = new Map<PrintSet, Promise<OpenSet>>()
   // One at a time, because a scan of medium format film takes hundreds of megabytes.
@@ -51,7 +51,7 @@ export function openRenderer(warn: (message: string) => void) {
     const tried = set.cut === 'frame' ? undefined : await trial()
     const quality = tried?.quality ?? frameQuality(width)
     const encoded = (other: number) => encodeAvif(set, original, width, other)
-    // A low quality is for pictures that get their grain back.
+    // A low quality suits only pictures that get their grain back.
     const withoutGrain = Math.max(quality, QUALITY_WITHOUT_GRAIN)
     if (set.finish.grain === 'off') return encoded(withoutGrain)
 
@@ -75,10 +75,10 @@ export function openRenderer(warn: (message: string) => void) {
 
   return {
     /**
-     * Makes a print. An AVIF has the grain of its scan: the encoder smooths grain away; what it took is
+     * Makes a print. An AVIF has the grain of its scan: the encoder smooths the grain away, and the lost grain is
      * measured and written into the file, for browsers to put back.
      *
-     * @throws {UnusableOriginal} where it cannot be made.
+     * @throws {UnusableOriginal} where the print cannot be made.
      */
     async make(print: Print): Promise<Uint8Array> {
       try {
@@ -89,7 +89,7 @@ export function openRenderer(warn: (message: string) => void) {
       }
     },
 
-    /** Lets go of all originals. */
+    /** Frees the memory of all originals. */
     releaseAll: (): void => open.clear(),
   }
 }
@@ -104,7 +104,7 @@ async function openSet(set: PrintSet): Promise<OpenSet> {
   return { original, trial: () => (trial ??= tryOut(set, original)) }
 }
 
-/** Tries out a quality, and finds the one that suits the picture. */
+/** Makes a trial print, and finds from it the quality that suits the picture. */
 async function tryOut(set: PrintSet, original: DecodedOriginal): Promise<Trial> {
   const width = Math.min(TRIAL_WIDTH, original.width)
   const proof = await proofAvif(set, original, width, TRIAL_QUALITY)
@@ -136,8 +136,8 @@ async function encodeAvif(
   quality: number,
 ): Promise<Buffer> {
   const picture = await signed(set, original, width)
-  // Effort 3 makes an AVIF about 3% larger than the encoder's default, in a quarter of the time; 1 makes a
-  // wide one about 2% larger than that, in a quarter of the time again.
+  // Effort 3 makes an AVIF about 3% larger than the encoder's default effort, in a quarter of the time. Effort 1 makes
+  // a wide AVIF about 2% larger than effort 3, in a quarter of that time.
   const effort = width < WIDE ? 3 : 1
   return picture.avif({ quality, effort, chromaSubsampling: '4:2:0' }).toBuffer()
 }
@@ -153,7 +153,7 @@ async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) 
   const picture = await upright(original.path, original.reading, colors)
   const { data, info } = await (crop ? picture.extract(crop) : picture)
     .resize({ width: WIDEST_PRINT, withoutEnlargement: true })
-    // A file and not bare pixels, because only a file can carry the profile of wide colors.
+    // A TIFF and not bare pixels, because only a file can carry the profile of wide colors.
     .tiff({ compression: 'none' })
     .toBuffer({ resolveWithObject: true })
 
@@ -176,25 +176,25 @@ async function decodeOriginal({ original, crop, finish: { colors } }: PrintSet) 
       return sharp(bare, { raw })
     },
 
-    /** Its pixels at a width, made once, as the numbers they are in that profile. */
+    /** The picture's pixels at a width, as numbers in the profile of its colors. They are made once. */
     pixels,
   }
 }
 
-/** Of a gray picture, all channels are the same, and one is enough. */
+/** The pixels of a picture. All channels of a gray picture are the same, so one is enough. */
 async function pixelsOf(picture: Sharp, isGray: boolean): Promise<Pixels> {
   const channels = isGray ? picture.extractChannel(0).toColourspace('b-w') : picture.removeAlpha()
   const { data, info } = await channels.raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
 }
 
-/** The quality an AVIF is encoded at, on the scale of the encoder. Raise `PRINT_VERSION` with any number below. */
+/** The quality of an AVIF, on the scale of the encoder. Raise `PRINT_VERSION` with every change to a number below. */
 type Quality = 30 | 40 | 50 | 60
 
-/** Least quality of an AVIF whose only grain is what the encoder keeps. */
+/** Least quality of an AVIF with no grain but what the encoder keeps. */
 const QUALITY_WITHOUT_GRAIN = 50
 
-/** Quality where there is grain, and it could not be written into the file. */
+/** Quality where a scan has grain that could not be written into the file. */
 const QUALITY_WITHOUT_GRAFT = 70
 
 /** Width of the trial print in pixels: wide enough to show detail, and quick to encode. */
@@ -221,17 +221,17 @@ const LARGEST_SMALL = 240
 const DETAILED = 0.2
 
 /**
- * The quality of a frame of a contact sheet. Not tried out, because there are dozens. A small one is one of many on
- * a phone's screen, and its grain comes back.
+ * The quality of a frame of a contact sheet. Frames have no trial print, because there are dozens. A small frame can
+ * have a low quality: it is one of many on a phone's screen, and its grain comes back.
  */
 function frameQuality(width: number): Quality {
   return width > LARGEST_SMALL ? 40 : 30
 }
 
 /**
- * The quality that suits a picture, given how it looks at quality 50, both about 736 pixels wide.
- * 40 where nearly all that is lost is grain, which comes back, and 60 where much of it is detail,
- * which does not.
+ * The quality that suits a picture. It is found by comparing the picture with its print at quality 50, both about 736
+ * pixels wide. 40 is enough where nearly all of the loss is grain, which comes back. 60 is needed where much of the
+ * loss is detail, which does not come back.
  */
 export function pickQuality(reference: Pixels, decoded: Pixels): Quality {
   const { busy, busyLoss, quietLoss } = detailLoss(reference, decoded)

@@ -3,15 +3,15 @@ import type { Sharp } from 'sharp'
 import type { Rights } from '../model/photo.ts'
 import type { Gamut } from '../originals/upright.ts'
 
-/** In pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
+/** Width in pixels. A smaller print is of little use to others, so it states its rights in XMP alone. */
 const WORTH_TAKING = 1080
 
 /**
- * A picture that states its rights where programs look for them: in XMP, about 700 bytes, and in
- * Exif, 300 more, where that does not matter.
+ * A picture that states its rights where programs look for them. They are in XMP, about 700 bytes. A large print has
+ * them in Exif, too, for 300 more.
  *
- * It has to be made from bare pixels, or from a file without metadata: a preview that lies in the
- * Exif of a scan, uncropped, would come along with the new Exif. The rest stays behind.
+ * The picture has to be made from bare pixels, or from a file without metadata. Otherwise the uncropped preview in a
+ * scan's Exif would come along with the new Exif.
  *
  * @param width of the print, in pixels.
  * @param colors of the print.
@@ -35,7 +35,7 @@ export function withRights(
   return repeats ? signed.withExif({ IFD0: exif, ...space }) : signed
 }
 
-/** Exif has only ASCII: é becomes e and © becomes (C) there, but other scripts question marks. */
+/** Whether Exif can state these words. It has only ASCII: é becomes e, © becomes (C), and other scripts become ???. */
 function isLatin(words: string): boolean {
   return /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}\p{S}]*$/u.test(words)
 }
@@ -68,7 +68,7 @@ function item(words: string, language = ''): string {
   return `<rdf:li${language}>${xmlText(words)}</rdf:li>`
 }
 
-/** Words as XML has them. It has no way to write control characters, so they become spaces. */
+/** Words escaped for XML. XML has no way to write control characters, so they become spaces. */
 export function xmlText(words: string): string {
   return words
     .replace(/\p{Cc}/gu, ' ')
