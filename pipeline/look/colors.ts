@@ -1,6 +1,6 @@
 import { contrast, mix } from './contrast.ts'
 
-/** What a studio can color, by what it is for, with the demo's colors; as in `src/styles/tokens.css`. */
+/** The roles that a studio can color, with the demo's colors, as in `src/styles/tokens.css`. */
 export const DEMO_COLORS = {
   film: '#12100e',
   onFilm: '#fbf9f5',
@@ -37,14 +37,14 @@ export type Shade = keyof typeof SHADES
 /** All colors of a site: those that are chosen, and the shades that are mixed from them. */
 export type Palette = Colors & Record<Shade, string>
 
-/** The colors that a shade is mixed from, the one that it is a shade of first. */
+/** The colors that a shade is mixed from. The first is the one that it is a shade of. */
 export function sourcesOf(name: keyof Palette): Role[] {
   if (name in DEMO_COLORS) return [name as Role]
   const { from, to } = SHADES[name as Shade]
   return name.startsWith('onFilm') ? [to, from] : [from, to]
 }
 
-/** Mixes the shades. Of the demo's colors, they are the demo's own. */
+/** The palette of some colors, with mixed shades. The demo's colors have the demo's own shades, which are not mixed. */
 export function paletteOf(colors: Colors): Palette {
   const shades = Object.entries(SHADES).map(([name, { from, to, share, demo }]) => {
     const isDemo = [from, to].every((role) => colors[role] === DEMO_COLORS[role])

@@ -7,7 +7,7 @@ export function contrast(one: string, other: string): number {
   return contrastOf(channels(one), channels(other))
 }
 
-/** The same of two colors as red, green, and blue, from 0 to 255. */
+/** The contrast ratio of two colors, each as red, green and blue from 0 to 255. */
 export function contrastOf(one: number[], other: number[]): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

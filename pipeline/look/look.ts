@@ -1,6 +1,6 @@
 import type { Colors } from './colors.ts'
 
-/** What can be chosen, with what owners call it. */
+/** The choices of a look, each with its name for owners. */
 export const EDGES = { notched: 'Filed, with two notches', filed: 'Filed', straight: 'Straight' }
 export const CORNERS = { square: 'Square', soft: 'Soft', round: 'Round' }
 export const PENS = { pencil: 'Grease pencil', pen: 'Pen' }
@@ -18,7 +18,7 @@ export type Look = {
   wax: keyof typeof PENS
 }
 
-/** What the demo is set in, and the desk. */
+/** The typefaces of the demo and of the desk. */
 export const DEMO_FACES = { text: 'Besley', labels: 'Archivo Narrow' }
 
 /** The radius of corners, in CSS pixels. */

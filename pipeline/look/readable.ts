@@ -7,13 +7,13 @@ type Pair = [name: Name, grounds: Name[], least: number]
 
 const TABLE: Name[] = ['table', 'tableBright']
 
-/** What is told apart by its color from what it is on, and how well at least. */
+/** Colors, each with the grounds that it has to stand out from, and the least contrast. */
 const PAIRS: Pair[] = [
   ['onFilm', ['film'], READABLE],
   ['onFilmQuiet', ['film'], READABLE],
   ['canary', ['film'], READABLE],
   ['waxOnFilm', ['film'], VISIBLE],
-  // The words of a button that is pointed at, and the ring around what has the focus.
+  // Safelight colors the words of a button under the pointer, and the ring around the focused element.
   ['safelight', ['film'], READABLE],
   ['ink', ['white', 'canary', 'pink', 'goldenrod'], READABLE],
   ['inkQuiet', ['white'], READABLE],
@@ -22,13 +22,13 @@ const PAIRS: Pair[] = [
   ['waxText', ['white', 'canary', 'pink'], READABLE],
 ]
 
-/** Words, quiet words and marks on a light table, and on a dark one. */
+/** The colors of words, quiet words and marks on a light table, and on a dark one. */
 const ON_TABLE: Record<'light' | 'dark', Name[]> = {
   light: ['ink', 'inkQuiet', 'wax'],
   dark: ['onFilm', 'onFilmQuiet', 'waxOnFilm'],
 }
 
-/** Where the ring around what has the focus is seen: it is of the safelight, around film. */
+/** Grounds of the ring around a focused element. The ring has the colors of safelight and film. */
 const RINGED: Name[] = ['table', 'tableBright', 'white', 'canary', 'pink', 'goldenrod']
 
 /** What is wrong with a color. */
@@ -73,7 +73,7 @@ export function unreadable(colors: Colors): ColorMistake[] {
         `contrast of ${VISIBLE} there. ${advice(palette, 'safelight', ground)}`,
     }
   })
-  // A shade is mended with its color.
+  // Whoever mends a color mends its shades, too, so the owner is told of the color alone.
   const words = found.filter(({ role, isShade }) => {
     return !isShade || !found.some((one) => one.role === role && !one.isShade)
   })
@@ -103,7 +103,7 @@ const USES: { [Shade in Name]?: string } = {
   waxText: 'words',
 }
 
-/** Cut, not rounded: what is just too low must not read like enough. */
+/** A ratio, cut and not rounded: one that is just too low must not read like enough. */
 function cutOff(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }

@@ -2,7 +2,7 @@ import { contrast, READABLE, VISIBLE } from './contrast.ts'
 import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
 import { RADIUS, type Look } from './look.ts'
 
-/** What a typeface other than the demo's adds: the value of its property, and what stands in for it. */
+/** The styles of a typeface other than the demo's: the value of its property, and the fonts that stand in for it. */
 type FaceStyles = { stack: string; fallbacks: string }
 
 const SLIPS = ['white', 'canary', 'pink', 'goldenrod']
@@ -13,7 +13,7 @@ export function propertyOf(name: keyof Palette): string {
   return `--${SLIPS.includes(name) ? 'slip-' : ''}${words}`
 }
 
-/** What paper has in place of film and of the light table. */
+/** Colors that are not printed, because paper takes the place of film and of the light table. */
 const NOT_ON_PAPER: (keyof Palette)[] = [
   'film',
   'filmLine',
@@ -23,7 +23,7 @@ const NOT_ON_PAPER: (keyof Palette)[] = [
   'tableBright',
 ]
 
-/** A look as attributes of `<html>`, where it differs from the demo's: what `look.css` has rules for. */
+/** The attributes of `<html>` for a look that differs from the demo's. `look.css` has rules for them. */
 export function lookAttributes({ colors: chosen, edge, wax }: Look) {
   return {
     ...(edge !== 'notched' && { 'data-edge': edge }),
@@ -33,8 +33,8 @@ export function lookAttributes({ colors: chosen, edge, wax }: Look) {
 }
 
 /**
- * What a look changes of the demo's, as custom properties in a stylesheet that comes after all others, in no layer.
- * Nothing where it changes nothing.
+ * The stylesheet with a look's differences from the demo's, as custom properties. It comes after all others, in no
+ * layer. Empty for a look without differences.
  */
 export function lookStylesheet(
   look: Look,
@@ -68,7 +68,7 @@ function colors({ colors: chosen }: Look): { everywhere: Declarations; onScreen:
   const names = (Object.keys(palette) as (keyof Palette)[]).filter((name) => name !== 'filmRaised')
   const changed = names.filter((name) => root[name] !== demo[name])
 
-  // Light words would be lost on paper, which gets the demo's dark ones.
+  // Light words would be lost on paper. It gets the demo's dark words instead.
   const isPrinted = contrast(root.ink, '#ffffff') >= READABLE
   const printed = isPrinted ? changed.filter((name) => !NOT_ON_PAPER.includes(name)) : []
   const onlyShown = changed.filter((name) => !printed.includes(name))
@@ -89,7 +89,7 @@ function colors({ colors: chosen }: Look): { everywhere: Declarations; onScreen:
   }
 }
 
-/** Slips keep their own words and marks there, and a button of film has an edge. */
+/** Rules for a dark table: slips keep their own words and marks, and a button of film has an edge. */
 function darkTable({ ink, inkQuiet, wax }: Palette): string[] {
   return [
     'color-scheme:only dark',
@@ -107,7 +107,7 @@ function unexposed(raised: string): string {
   )
 }
 
-/** A rule with what is said of it, or nothing. */
+/** A rule with its declarations, or nothing where it has none. */
 function rule(selector: string, declarations: (string | false | undefined)[]): string {
   const said = declarations.filter(Boolean)
   return said.length > 0 ? `${selector}{${said.join(';')}}` : ''
@@ -116,18 +116,18 @@ function rule(selector: string, declarations: (string | false | undefined)[]): s
 /** Scripts whose letters are joined: space between them would tear words apart. */
 const JOINED = ['Adlm', 'Arab', 'Aran', 'Mand', 'Mong', 'Nkoo', 'Rohg', 'Syrc']
 
-/** Scripts that have italics. Others would be slanted by the browser. */
+/** Scripts that have italics. The browser would slant the letters of others. */
 const WITH_ITALICS = ['Armn', 'Cyrl', 'Geor', 'Grek', 'Latn']
 
 /** Scripts with marks above and below their letters, for which headings are set too tight. */
 const TALL = [...JOINED, 'Beng', 'Deva', 'Thai', 'Tibt']
 
-/** What a language changes of how English is set. Nothing for English. */
+/** Rules for a language that is set otherwise than English. Empty for English. */
 export function writing({ tag, script }: { tag: string; script: string }): string {
   if (/^en\b/.test(tag)) return ''
   return [
     rule('main :is(h1,h2,h3,p,dd,blockquote)', ['hyphens:auto']),
-    // Where days of the week are written small, one on its own begins a line.
+    // Some languages write days of the week small. Here the name of a day begins a line, so it gets a capital.
     rule('time::first-letter', ['text-transform:capitalize']),
     rule('*', [
       JOINED.includes(script) && 'letter-spacing:0',

@@ -1,13 +1,13 @@
 /**
- * What English is written with: every key of a keyboard, and what a printer adds. A page whose words
- * keep to these needs the first file of each typeface only.
+ * The characters of English: every key of a keyboard, and what a printer adds. A page with no other characters needs
+ * only the first file of each typeface.
  */
 export const COMMON: ReadonlySet<number> = new Set([
   ...span(0x20, 0x7e),
   ...[...'\u00A0©·×–—‘’“”•…'].map((character) => character.codePointAt(0) ?? 0),
 ])
 
-/** The characters that these words are shown with, some of them in capitals. */
+/** The characters that words are shown with. Capitals count, too, because labels may be set in capitals. */
 export function charactersOf(words: string): Set<number> {
   const text = words.normalize('NFC')
   return new Set(Array.from(text + text.toUpperCase(), (character) => character.codePointAt(0)!))
@@ -36,7 +36,7 @@ export function toRange(characters: Iterable<number>): string {
     .join(', ')
 }
 
-/** Both ends are part of it. */
+/** A span of characters, both ends included. */
 function span(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step)
 }

@@ -7,20 +7,19 @@ import { sha256 } from '../model/sha256.ts'
 import { COMMON, toRange } from './characters.ts'
 import type { Typeface } from './typefaces.ts'
 
-/** A part of a typeface: the file, as a full path, and the `unicode-range` that it draws. */
+/** A part of a typeface: the full path of its file, and the `unicode-range` that it draws. */
 type Cut = { file: string; range: string }
 
-/** What a site is written with: every letter on its pages, and those that its language is spelled with. */
+/** The letters of a site: those on its pages (`used`), and those that its language is spelled with. */
 export type Letters = { used: ReadonlySet<number>; alphabet: ReadonlySet<number> }
 
-/** Raise it with every change to what is in a file of the same letters, by this code or by a new `subset-font`. */
+/** Raise this number when this code or a new `subset-font` makes another file of the same letters. */
 const CUT_VERSION = 3
 
 /**
- * Cuts a typeface in parts, all WOFF2: the characters that English is written with, which every page
- * needs; the rest of its Latin letters, which a browser asks for when a word has one of them; and of its
- * letters for more languages what pages use. Without `letters` that is all. The name of a part that every page
- * needs begins with `common`.
+ * Cuts a typeface in parts, all WOFF2. One has the characters of English, which every page needs. One has the other Latin
+ * letters, which a browser asks for when a word has one of them. Others have letters of more languages: those that pages
+ * use, or all without `letters`. The name of a part that every page needs begins with `common`.
  *
  * @throws {Error} where a file can neither be found in the cache nor be written there.
  */
@@ -47,7 +46,7 @@ export async function cut(typeface: Typeface, cache: Cache, letters?: Letters): 
 /** The last letter of Latin-1. */
 const LAST_LATIN = 0xff
 
-/** Characters of one file that go into a file of their own. */
+/** The parts of a typeface: a source file, and the characters of it that get a file of their own. */
 function partsOf({ files }: Typeface, used?: ReadonlySet<number>) {
   return files
     .flatMap(({ path, characters }) => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { atWeight, open } from './read-font.ts'
 import { nearest, type Family, type Typeface } from './typefaces.ts'
 
-/** How English is spelled: widths are compared by the letters of this. */
+/** A text with letters as often as in English, by which the widths of fonts are compared. */
 const TEXT =
   'It rained until six and then the lights came on. Every roll is loaded by hand and shot slowly, in ' +
   'Charlotte, North Carolina: for couples, for families, and for brands that would rather look like ' +
@@ -12,8 +12,8 @@ const TEXT =
 const LETTER = TEXT.charCodeAt(0)
 
 /**
- * Fonts that systems have, and how wide the text is in them, for each letter, in em. Those of Linux come
- * first (`src/styles/fonts.css`). The wide ones differ, so theirs is between.
+ * Fonts of systems, each with the average width of the text's letters, in em. Fonts of Linux come first
+ * (`src/styles/fonts.css`). The wide fonts differ from each other, so their number is between.
  */
 const SYSTEM = {
   text: [
@@ -71,12 +71,12 @@ const SYSTEM = {
   ],
 }
 
-/** What a family is, as the value of `font-family`: itself, then what stands in until it has loaded. */
+/** The value of `font-family` for a family: its name, then the fonts that stand in until it has loaded. */
 export function fontStack({ name }: Family): string {
   return ['', ' Fallback', ' Fallback Wide'].map((end) => `'${name}${end}'`).join(', ')
 }
 
-/** Fonts of the system, as wide and as high as a family's, so that nothing moves when that has loaded. */
+/** Fonts of the system, scaled to a family's width and height, so that nothing moves when the family has loaded. */
 export async function fallbackFaces(role: keyof typeof SYSTEM, family: Family): Promise<string> {
   const faces = SYSTEM[role].map(async ({ name, weights, at, width, fonts }) => {
     const measured = await measure(nearest(family, at)!, at)
@@ -95,7 +95,7 @@ export async function fallbackFaces(role: keyof typeof SYSTEM, family: Family): 
   return (await Promise.all(faces)).join('\n')
 }
 
-/** The average width of a letter, and how far lines reach up and down, in em. */
+/** A typeface's average width of a letter, and how far its lines reach up and down, in em. */
 async function measure({ files }: Typeface, weight: number) {
   const { path } = files.find(({ characters }) => characters.has(LETTER))!
   const opened = open(await atWeight(await readFile(path), weight))

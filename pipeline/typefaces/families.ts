@@ -11,12 +11,12 @@ import type { Faces, Family, Typeface } from './typefaces.ts'
 /** Where npm has put the packages that this project needs. */
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules')
 
-/** One font for all weights is less to load than one for each. */
+/** Scopes of font packages, the preferred first: one font for all weights is less to load than one for each. */
 const SCOPES = ['@fontsource-variable', '@fontsource']
 
 const FONT = /\.(woff2|ttf|otf)$/i
 
-/** What is written beside fonts, such as `OFL.txt`. */
+/** Names of license files beside fonts, such as `OFL.txt`. */
 const LICENSE = /\.txt$/i
 
 /** A file in the studio's folder of fonts that cannot be used, and why. */
@@ -65,7 +65,7 @@ async function ownFamilies(folder = '') {
   return { families: [...families.values()], unusable }
 }
 
-/** What was read of each file, by its path, time and size: the desk asks after every change. */
+/** The facts of each font file, by its path, time and size. They are kept because the desk asks after every change. */
 const known = new Map<string, Promise<FontFacts | undefined>>()
 
 async function fontFacts(font: string): Promise<FontFacts | undefined> {
@@ -75,7 +75,7 @@ async function fontFacts(font: string): Promise<FontFacts | undefined> {
   return facts.catch(() => undefined)
 }
 
-/** What `metadata.json` of a package of fontsource says. */
+/** The content of `metadata.json` in a package of fontsource. */
 type Metadata = {
   id: string
   family: string
@@ -99,7 +99,7 @@ async function packages(): Promise<Family[]> {
       for (const [weight, own] of weightsOf(scope, weights, variable)) {
         for (const style of styles) {
           const files = Object.entries(ranges).flatMap(([script, range]) => {
-            // A script is numbered, like [7], where it has many letters.
+            // A script with many letters is numbered, like [7].
             const file = `${id}-${script.replace(/[[\]]/g, '')}-${weight}-${style}.woff2`
             const at = path.join(folder, 'files', file)
             return names.includes(file) ? [{ path: at, characters: fromRange(range) }] : []
@@ -115,7 +115,7 @@ async function packages(): Promise<Family[]> {
   return [...families.values()]
 }
 
-/** The weights of a package, each as its files are called and as the font has it. */
+/** The weights of a package: as in the names of its files, and as in the font. */
 function weightsOf(
   scope: string,
   weights: Metadata['weights'],

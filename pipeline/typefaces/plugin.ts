@@ -7,19 +7,19 @@ import { openCache, type Cache } from '../cache/cache.ts'
 import { cut, type Letters } from './cut.ts'
 import { sheetsOf, type Faces, type Typeface } from './typefaces.ts'
 
-/** Either spelling of a stylesheet's id: as the app writes it, or as it was resolved. */
+/** A stylesheet's id, as the app writes it or as it was resolved. */
 const ID = /^(virtual:|\/@studio\/)typefaces\/\w+\.css(\?.*)?$/
 
 type Options = {
-  /** What the site is set in. */
+  /** The families that the site is set in. */
   faces: () => Promise<Faces>
-  /** A build keeps only these beyond Latin-1. Fonts with letters of the site's alphabet belong to the first view. */
+  /** The letters that a build keeps beyond Latin-1. Fonts with letters of the site's alphabet belong to the first view. */
   letters?: () => Promise<Letters>
 }
 
 /**
- * Gives the app `virtual:typefaces/site.css` and `quote.css`, cut to what most pages need, and the site the
- * license of each typeface: the SIL Open Font License wants its text beside every copy of a font.
+ * Gives the app `virtual:typefaces/site.css` and `quote.css`, with fonts cut to what most pages need. The site gets the
+ * license of each typeface, because the SIL Open Font License wants its text beside every copy of a font.
  */
 export function typefaces({ faces, letters }: Options): Plugin {
   let root: string
@@ -35,7 +35,7 @@ export function typefaces({ faces, letters }: Options): Plugin {
       cache = openCache(path.join(root, '.cache/typefaces'), config.logger.warnOnce)
     },
 
-    // Does not begin with `\0` as ids of other virtual modules do: Vite would not see a stylesheet.
+    // The id does not begin with `\0`, as ids of other virtual modules do: Vite would not see a stylesheet.
     resolveId: { filter: { id: ID }, handler: (id) => id.replace('virtual:', '/@studio/') },
 
     load: {
@@ -75,7 +75,7 @@ async function fontFaces(
   const { family, weights, style } = typeface
   const cuts = await cut(typeface, cache, letters)
 
-  // A small font would be written into the stylesheet, where the policy blocks it.
+  // By default Vite would write a small font into the stylesheet, where the policy blocks it.
   return cuts
     .map(
       ({ file, range }) => `@font-face {

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 /** Node and bundlers read two editions of this package, whose exports differ. */
 const { parse }: typeof import('opentype.js') = createRequire(import.meta.url)('opentype.js')
 
-/** What a font says of itself. */
+/** The facts that a font states of itself. */
 export type FontFacts = {
   family: string
   weights: [least: number, most: number]
@@ -14,7 +14,7 @@ export type FontFacts = {
   characters: Set<number>
 }
 
-/** The number of the name that puts all weights into one family, where a font has it (OpenType, name). */
+/** The number of the name that all weights of a family share (OpenType, name). Not every font has it. */
 const TYPOGRAPHIC_FAMILY = 16
 
 /** @throws where it is no font. */
@@ -33,7 +33,7 @@ export async function readFont(file: Buffer): Promise<FontFacts> {
   }
 }
 
-/** Without what has a meaning in a stylesheet. */
+/** A name without characters that have a meaning in a stylesheet. */
 function plain(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N} ._&+-]/gu, '').trim()
 }
@@ -47,7 +47,7 @@ export async function atWeight(file: Buffer, weight: number): Promise<Buffer> {
   return subsetFont(file, undefined, { ...WHOLE, variationAxes: { wght } })
 }
 
-/** What is known of an OpenType file. */
+/** An OpenType file, parsed. */
 export function open(font: Buffer): Font {
   const { buffer, byteOffset, byteLength } = font
   return parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)

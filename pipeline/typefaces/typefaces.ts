@@ -1,9 +1,9 @@
 /** One font of a family: a weight, or a range of weights, upright or italic. */
 export type Typeface = {
   family: string
-  /** What is cut from it begins with this name. */
+  /** The beginning of the names of files that are cut from the typeface. */
   name: string
-  /** Full paths, each with the characters that it is for. In a package, each script has a file of its own. */
+  /** The typeface's files: full paths, and the characters of each. In a package, each script has its own file. */
   files: { path: string; characters: ReadonlySet<number> }[]
   /** The `font-weight` descriptor: the least and the greatest weight, which may be the same. */
   weights: [least: number, most: number]
@@ -19,14 +19,14 @@ export function charactersIn({ files }: Typeface): Set<number> {
 export type Family = {
   name: string
   fonts: Typeface[]
-  /** Texts of its license, by the name under which the site shows them, as full paths. */
+  /** Full paths of the texts of its license, by the names under which the site shows them. */
   licenses: Map<string, string>
 }
 
 /** The families of a studio's look: headings and paragraphs are set in one, labels in the other. */
 export type Faces = { text: Family; labels: Family }
 
-/** Weights that a text and labels ask for most. A family without a range of weights gives the nearest. */
+/** The weights that texts and labels use most. A family without a range of weights gives the nearest ones. */
 const WANTED = { text: [400, 800], labels: [500, 700] }
 
 /** The weight of the quote, in italics. */
@@ -42,7 +42,7 @@ export function sheetsOf({ text, labels }: Faces): Record<'site' | 'quote', Type
   return { site: [...new Set(fonts.flatMap((font) => font ?? []))], quote: quote ? [quote] : [] }
 }
 
-/** The font of a family that is nearest to a weight. The smaller one, where several have it. */
+/** The font of a family that is nearest to a weight. Of several that have it, the one that is less to load. */
 export function nearest(
   { fonts }: Family,
   weight: number,
