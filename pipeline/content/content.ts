@@ -13,17 +13,17 @@ import { forEachPage, PAGE_IDS, type Route } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
 import { shownArea } from './schemas/service-area.ts'
 
-/** The same with photographs in the place of references to them. */
+/** A value with photographs in the place of references to them. */
 export type Resolved<Value> = Value extends PhotographReference
   ? Photo
   : Value extends object
     ? { [Key in keyof Value]: Resolved<Value[Key]> }
     : Value
 
-/** Everything the pages show: every word, checked, with the photographs in their places. */
+/** Everything that pages show: all words, checked, with the photographs in their places. */
 export type Content = ReturnType<typeof arrange>
 
-/** What every page gets in addition to its own words. */
+/** The content that every page gets in addition to its own words. */
 export type Site = Content['site']
 export type Studio = Site['studio']
 
@@ -40,7 +40,7 @@ export type MiniSession = NonNullable<Pages['booking']['miniSessions']>['session
 /** A package as search engines know it. */
 export type Offer = Content['offers'][number]
 
-/** Sorts what the files hold by the pages that show it. */
+/** Arranges the content of all files by the pages that show it. */
 export function arrange(files: Resolved<Written>) {
   const { look } = files
   const { navigation, serviceArea, ...written } = files.studio
@@ -60,7 +60,7 @@ export function arrange(files: Resolved<Written>) {
     booking: one.booking ?? (usesSample ? samplePage(at) : calendar?.page),
   }))
   const asks = studio.embeds === 'ask'
-  // Pages ask a visitor where they have the words for it.
+  // A page asks the visitor where it has words for asking, so it gets these only if the studio asks.
   const whereAsked = <Words extends { ask?: unknown }>(words: Words | undefined, isAsked = asks) =>
     words && (isAsked ? words : { ...words, ask: undefined })
   const { privacy } = files.contact
@@ -68,7 +68,7 @@ export function arrange(files: Resolved<Written>) {
   const sessions = miniSessions?.sessions
     .filter(({ date }) => !isOver(date))
     .map((one) => ({ ...one, booking: one.booking ?? calendar?.page }))
-  // There, a plain $ is another dollar than that of the United States.
+  // Outside North America, a plain $ may be another dollar than that of the United States.
   const isAbroad = /^\+(?!1)/.test(studio.phone ?? '')
 
   return {
@@ -113,23 +113,23 @@ export function arrange(files: Resolved<Written>) {
       },
     },
     notFound: files['not-found'],
-    /** Written with the studio, but too much for pages that do not show it. */
+    /** The service area. It is written with the studio, but is too large for pages that do not show it. */
     serviceArea: serviceArea && shownArea(serviceArea),
-    /** Packages with a price for search engines, which get it as money where it is clear. */
+    /** Packages with a price, for search engines. They get the price as money where its amount is clear. */
     offers: packages.flatMap(({ name, description, price, booking }, at) => {
       if (!price) return []
       const isClear = !(isAbroad && /(?<![A-Z])\$/.test(price))
       const money = isClear ? readMoney(price, language.tag) : undefined
-      // Search engines never learn of the sample.
+      // Search engines never get addresses of the sample calendar.
       const known = usesSample ? files.booking.packages[at]?.booking : booking
       return [{ name, description, booking: known, money }]
     }),
-    /** What sessions cost, for search engines: as visitors read it, with all prices of the page, or nothing. */
+    /** From the lowest to the highest price of Booking, for search engines. Nothing where one price is unclear. */
     priceRange: priceRange([...packages, ...(sessions ?? [])].flatMap(({ price }) => price ?? [])),
   }
 }
 
-/** The same with an address for each photograph: the id it has in its list, or the name of its file. */
+/** A section with an address for each photograph: the id that it has in its list, or the name of its file. */
 function addressed<Item extends { id?: string; src: Photo }, Words>(
   { photographs, ...words }: Words & { photographs: Item[] },
   addressOf: ReturnType<typeof addresses>,
@@ -141,7 +141,7 @@ function addressed<Item extends { id?: string; src: Photo }, Words>(
   }
 }
 
-/** The same with the number of each photograph in its story, in the order of the list. */
+/** A section with the number of each photograph in its story, in the order of the list. */
 function inStories<Item extends { series: string | undefined }, Words>({
   photographs,
   ...words
@@ -154,7 +154,7 @@ function inStories<Item extends { series: string | undefined }, Words>({
   return { ...words, photographs: counted }
 }
 
-/** The same with its photographs in justified rows. */
+/** A section with its photographs in justified rows. */
 function inRows<Item extends { src: Photo }, Words>({
   photographs,
   ...words
@@ -163,10 +163,10 @@ function inRows<Item extends { src: Photo }, Words>({
   return { ...words, rows }
 }
 
-/** Another site that a page asks something of: for what, in the studio's words, and which one. */
+/** Another site that pages load or post to: its purpose, in the studio's words, and its host. */
 type OtherSite = { what: string; host: string }
 
-/** The sites that are asked because of the studio's settings. */
+/** The other sites that pages load or post to, by the studio's settings. */
 function otherSites(
   {
     scheduling,
@@ -187,7 +187,7 @@ function otherSites(
   })
 }
 
-/** Sum of aspect ratios (width ÷ height) a row should come near: wide, but not a strip. */
+/** The sum of aspect ratios (width ÷ height) that a row should come near: wide, but not a strip. */
 const TARGET = 2.4
 const MOST_IN_A_ROW = 4
 
@@ -214,8 +214,8 @@ export function justifiedRows<Item>(items: Item[], ratio: (item: Item) => number
 }
 
 /**
- * Squared, so that two rows slightly off are better than one that is far off. One photograph that
- * leaves half of its row empty is worse than either.
+ * How far a row is from `TARGET`. The distance is squared, so that two rows slightly off are better than one that is far
+ * off. One photograph that leaves half of its row empty is worse than either.
  */
 function unevenness<Item>(row: Item[], ratio: (item: Item) => number): number {
   const sum = row.reduce((total, item) => total + ratio(item), 0)
@@ -224,8 +224,8 @@ function unevenness<Item>(row: Item[], ratio: (item: Item) => number): number {
 }
 
 /**
- * Gives each photograph of a page an address: its id, with a number where another has that already. Call once a
- * page.
+ * Gives each photograph of a page an address: its id, with a number if another photograph has the id already. Call once
+ * for each page.
  */
 export function addresses() {
   const taken = new Set(PAGE_IDS)

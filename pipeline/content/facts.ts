@@ -1,7 +1,7 @@
 import type { Written } from './files.ts'
 import { lowestPrice } from './money.ts'
 
-/** What texts can repeat by a mark like `{city}`. */
+/** Facts that texts can repeat by a mark like `{city}`. */
 export const FACTS = [
   'studio',
   'photographer',
@@ -16,13 +16,13 @@ export const FACTS = [
 
 type Fact = (typeof FACTS)[number]
 
-/** What each mark stands for. Nothing where the studio has not written it. */
+/** The words that each mark stands for. Undefined where the studio has not written the fact. */
 export type Facts = Record<Fact, string | undefined>
 
-/** In English. In other languages a number may depend on what is counted, so they have digits. */
+/** English words for numbers. Other languages get digits, because their words may depend on what is counted. */
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Every fact, from its one place. */
+/** Every fact, read from the one place where the studio writes it. */
 export function factsOf({ studio, booking }: Pick<Written, 'studio' | 'booking'>): Facts {
   const { name, photographer, city, email, phone, copyrightYear, language } = studio
   const count = booking.packages.length

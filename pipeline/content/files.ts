@@ -18,7 +18,7 @@ import { readDocument, type ContentDocument } from './yaml.ts'
 
 const PAGES = { home, portfolio, about, contact, booking } satisfies Record<Route, z.ZodType>
 
-/** What each file in content/ has to hold, by its name without the ending. */
+/** The schema of each file in content/, by the file's name without the ending. */
 export const SCHEMAS = {
   'film-stocks': filmStocks,
   photographs,
@@ -37,13 +37,13 @@ export type ContentFile = keyof typeof SCHEMAS
 
 export const FILES = Object.keys(SCHEMAS) as ContentFile[]
 
-/** What a file that may be missing stands for then. */
+/** The text that counts where a file is missing, for files that may be. */
 export const UNLESS_WRITTEN: { [Name in ContentFile]?: string } = {
   look: stringify(look.parse({})),
   controls: '{}\n',
 }
 
-/** What the files hold once all of them are right. Photographs are references. */
+/** The content of all files, once they have no mistakes. Photographs are references. */
 export type Written = { [Name in ContentFile]: z.output<(typeof SCHEMAS)[Name]> }
 
 /** Reads the text of each content file. `label` is what messages call their folder. */
@@ -54,7 +54,7 @@ export function readDocuments(texts: Map<ContentFile, string>, label: string) {
   return new Map(documents)
 }
 
-/** What was read last of each file, by its name in messages: of twelve, a change is of one or two. */
+/** The last document of each file, by its name in messages. A change is of one or two files, and the rest is reused. */
 const latest = new Map<string, { text: string; document: ContentDocument }>()
 
 /** Reads the text of a file, unless it is the text that was read last. */
@@ -77,14 +77,14 @@ export function locatedFields(documents: Map<ContentFile, ContentDocument>): Loc
 
 const located = new WeakMap<ContentDocument, LocatedField[]>()
 
-/** Every field of one file. Of the same document, the same list. */
+/** Every field of one file. The same document always gives the same list. */
 export function locatedFieldsIn(file: ContentFile, document: ContentDocument): LocatedField[] {
   const known = located.get(document)
   if (known) return known
   const fields = document.fields.map((field) => ({
     ...field,
     file,
-    // Nobody asks where most fields are.
+    // Found on request, because nobody asks where most fields are.
     get location() {
       return document.locate(field.path)
     },
@@ -93,7 +93,7 @@ export function locatedFieldsIn(file: ContentFile, document: ContentDocument): L
   return fields
 }
 
-/** A copy of what the files hold, each field with what `change` makes of it. */
+/** A copy of the content of all files, with each field as `change` returns it. */
 export function mapWritten<Result = Written>(
   written: Written,
   change: (field: Field & { file: ContentFile }) => unknown,

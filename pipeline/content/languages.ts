@@ -27,7 +27,7 @@ type LanguageWords = z.output<typeof language>
 /** The folder with a file for each language, such as `pt.yaml` and, where a country differs, `pt-PT.yaml`. */
 export const LANGUAGES = path.resolve(import.meta.dirname, '../../languages')
 
-/** The file of a language, that of its country or script first. Nothing for a language that has none. */
+/** The file of a language. A file for its country or script comes first. Undefined for a language without a file. */
 export function languageFile(tag: string, folder = LANGUAGES): ContentDocument | undefined {
   const names = namesOf(tag).map((name) => `${name}.yaml`)
   const name = names.find((one) => existsSync(path.join(folder, one)))
@@ -42,7 +42,7 @@ export function wordsOf(tag: string): LanguageWords | undefined {
 
 /** The names that a language’s file may have, all in its own script. */
 function namesOf(tag: string): string[] {
-  // Most who write `no` mean Bokmål.
+  // Most owners who write `no` mean Bokmål.
   const { language: code, script, region } = new Intl.Locale(tag.replace(/^no\b/i, 'nb')).maximize()
   const names = [`${code}-${script}-${region}`, `${code}-${region}`, `${code}-${script}`, code]
   return names.filter((name) => new Intl.Locale(name).maximize().script === script)
@@ -50,7 +50,7 @@ function namesOf(tag: string): string[] {
 
 type Written = Partial<Record<keyof Controls, object>>
 
-/** The words of a studio: what it has written, and for the rest those of its language. */
+/** The words of a studio's controls: those that it has written, and all others in its language. */
 export function controlsOf(tag: string, written: Written): Controls {
   const known = wordsOf(tag)
   const groups = Object.keys(controlWords) as (keyof Controls)[]
@@ -60,8 +60,8 @@ export function controlsOf(tag: string, written: Written): Controls {
 }
 
 /**
- * Words of controls that a page can be without. A table that was written for an earlier version has none of them, and its
- * site none of these controls.
+ * Words of controls that a page can be without. A studio's table of words from an earlier version lacks them, and its
+ * site lacks these controls.
  */
 const DISPENSABLE = /^(roll\.|lightbox\.(hold|save)$)/
 

@@ -9,8 +9,8 @@ const KNOWN = FACTS.map((fact) => `{${fact}}`)
 const SOURCE_FIELDS = /^(studio\.(name|photographer|city)|booking\.packages\.\d+\.price)$/
 
 /**
- * Marks that stand for nothing, and marks where nothing fills them in. Each is one mistake with all
- * locations that have it. `facts` are left out where mistakes keep them from being known.
+ * Finds marks that stand for no fact, and marks in fields where facts are not filled in. Each is one mistake, with all
+ * locations that have the mark. `facts` are undefined where other mistakes keep them from being known.
  */
 export function checkMarks(fields: LocatedField[], facts: Facts | undefined): Mistake[] {
   const found = fields.flatMap((field) => {
@@ -20,7 +20,7 @@ export function checkMarks(fields: LocatedField[], facts: Facts | undefined): Mi
   return oncePerMessage(found)
 }
 
-/** Whether there is anything in a field that may be a mark. */
+/** Whether a field holds something that may be a mark. */
 export function mayHaveMarks({ path, value }: Pick<LocatedField, 'path' | 'value'>): boolean {
   return [value, path.at(-1)].some((words) => typeof words === 'string' && /[{}]/.test(words))
 }
@@ -31,7 +31,7 @@ export function markMistakes(
   facts?: Facts,
 ): string[] {
   if (kind?.kind !== 'text') {
-    // A setting, or the name of a town, may have braces of its own.
+    // Settings and names of towns may have braces that are no marks, so only known marks count.
     const marks = [value, path.at(-1)].flatMap(marksIn).filter(([mark]) => KNOWN.includes(mark))
     return marks.map(
       ([mark]) => `Only texts can have marks. Write out here what ${quoted(mark)} stands for.`,

@@ -4,10 +4,10 @@ import { absentAt, keysOf, schemaAt, valueIn } from './walk-fields.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with one field, and what to do. */
+/** A mistake in one field, with what to do about it. */
 type FieldMistake = { path: PropertyKey[]; message: string }
 
-/** Checks what a file holds. `value` is what it means, where nothing is wrong with it. */
+/** Checks the data of a file against its schema. `value` is the validated data, if there is no mistake. */
 export function validate(
   schema: z.ZodType,
   data: unknown,
@@ -20,7 +20,7 @@ export function validate(
   const meant = unknown.map(({ instead }) => instead)
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys')
-    // A misspelled key leaves the right one missing: one typo, one mistake.
+    // A misspelled key also leaves the right key missing. One typo is reported as one mistake.
     .filter((issue) => !(isMissing(issue) && meant.includes(fieldPath(issue.path))))
     .map((issue) => mistakeFrom(issue, schema, data))
   return { fieldMistakes: [...unknown, ...others] }

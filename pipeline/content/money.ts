@@ -1,19 +1,19 @@
 const CODES = Intl.supportedValuesOf('currency')
 
-/** What signs mean in English. Codes of ISO 4217 mean themselves. */
+/** Currencies by their signs in English. A code of ISO 4217 stands for itself. */
 const CURRENCIES: Record<string, string> = {
   ...signsIn('en-US'),
   US$: 'USD',
   ...Object.fromEntries(CODES.map((code) => [code, code])),
 }
 
-/** Arabic signs are two letters, each with a dot, of which the last may be left out. */
+/** An Arabic sign: two letters, each with a dot. The last dot may be left out. */
 const ARABIC = String.raw`\p{sc=Arab}\.\p{sc=Arab}`
 const SIGN = String.raw`(?:\p{Lu}{0,3}\p{Sc}|(?<!\p{L})(?:kr|zł|Kč|Ft|${ARABIC}|${CODES.join('|')})(?!\p{L}))`
-/** Latin, Arabic or Persian. */
+/** A Latin, Arabic or Persian digit. */
 const DIGIT = '[0-9٠-٩۰-۹]'
 const FIGURES = String.raw`${DIGIT}+(?:[.,'’٫٬]${DIGIT}+|\s${DIGIT}{3}(?!${DIGIT}))*`
-/** Figures directly behind others are a part of one number, and letters behind them change it: $1.5k. */
+/** An amount. Figures right behind other figures belong to the same number, and letters behind them change it: $1.5k. */
 const AMOUNT = new RegExp(
   String.raw`${SIGN}\s?${FIGURES}(?![\p{L}\p{N}]|[.,'’٫٬]\p{N})|(?<!${DIGIT}[.,'’٫٬/\s]?)${FIGURES}\s?${SIGN}`,
   'gu',
@@ -25,15 +25,15 @@ const UP_TO = new RegExp(
   'gu',
 )
 
-/** Currencies in which a point is only before cents: three digits behind one are a slip. */
+/** Currencies that have a point only before cents: three digits behind a point are a typo. */
 const WITH_POINTS = /^(?:AUD|CAD|GBP|INR|NZD|USD)$/
 
-/** Digits that may be in groups: 1,200 or 1 200 or 1’200 or, as in India, 1,20,000. */
+/** Whole numbers, with or without groups of digits: 1,200 or 1 200 or 1’200 or, as in India, 1,20,000. */
 const WHOLE = /^(?:\d+|\d{1,3}([.,'’\s])\d{3}(?:\1\d{3})*|\d{1,2}(?:,\d{2})+,\d{3})$/
 
 /**
- * The amount of a price with its ISO 4217 currency, or nothing if it says more or less than one. `language` is that
- * of the site, as a tag of BCP 47.
+ * The amount of a price, with its ISO 4217 currency. Undefined unless the price states exactly one amount. `language` is
+ * the site's, as a tag of BCP 47.
  */
 export function readMoney(price: string, language = 'en-US') {
   const amount = amountIn(price)
@@ -42,8 +42,8 @@ export function readMoney(price: string, language = 'en-US') {
 }
 
 /**
- * The lowest amount in a list of prices, as it is written there. Prices without one do not count, nor
- * do those in another currency than the first: what is lower today may not be tomorrow.
+ * The lowest amount in a list of prices, as it is written there. Prices without an amount do not count. Nor do prices in
+ * another currency than the first, because exchange rates change.
  */
 export function lowestPrice(prices: (string | undefined)[]): string | undefined {
   const amounts = prices.flatMap((price) => amountIn(price?.replace(UP_TO, '$1') ?? '') ?? [])
@@ -53,8 +53,8 @@ export function lowestPrice(prices: (string | undefined)[]): string | undefined 
 }
 
 /**
- * From the lowest to the highest of some prices, both as they are written there, like `$80–$420`. Nothing where one of
- * them has no clear amount, or another currency.
+ * The lowest and the highest of some prices, both as they are written, like `$80–$420`. Undefined where one price has no
+ * clear amount, or another currency.
  */
 export function priceRange(prices: string[]): string | undefined {
   const amounts = prices.flatMap((price) => (price.search(UP_TO) < 0 && amountIn(price)) || [])
@@ -64,7 +64,7 @@ export function priceRange(prices: string[]): string | undefined {
   return [...new Set([sorted[0]!.words, sorted.at(-1)!.words])].join('–')
 }
 
-/** What signs mean in a language, like `kr` in Norwegian. */
+/** Currencies by their signs in a language, like `kr` in Norwegian. */
 function signsIn(language: string): Record<string, string> {
   const signs = CODES.map((currency) => {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency })
@@ -88,7 +88,7 @@ function amountIn(price: string) {
   return value === undefined ? undefined : { words, sign, value }
 }
 
-/** One or two digits after the last mark are cents, and three are not: €1.200 is more than €120,5. */
+/** The value of an amount. One or two digits after the last mark are cents, three are not: €1.200 is over €120,5. */
 function valueOf(written: string): number | undefined {
   const figures = written
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 0xf}`)

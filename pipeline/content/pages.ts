@@ -31,7 +31,7 @@ export const PAGE_IDS: readonly string[] = [
   'tip',
 ]
 
-/** The same for every page, or what depends on its name. */
+/** An entry for every page, made from its name. */
 export function forEachPage<Value>(make: (page: Route) => Value): Record<Route, Value> {
   return Object.fromEntries(ROUTES.map((page) => [page, make(page)])) as Record<Route, Value>
 }

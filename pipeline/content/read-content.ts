@@ -25,7 +25,7 @@ export function readContent({ label, texts, mistakes }: Texts) {
   return checkContent(readDocuments(texts, label), mistakes)
 }
 
-/** Checks what the files hold. `mistakes` are those that are known already. */
+/** Checks the content of all files. `mistakes` are those that are known already. */
 export function checkContent(documents: Map<ContentFile, ContentDocument>, mistakes: Mistake[]) {
   const written: Partial<Written> = Object.fromEntries(
     Array.from(documents, ([file, { value }]) => [file, value]),
@@ -40,7 +40,7 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
   const stocks = found.flatMap((one) => one.stocks)
 
   return {
-    /** What each file holds. A file with a mistake in it may be missing here. */
+    /** The content of each file. A file with a mistake may be missing here. */
     written,
     /** Where content names photographs, and films. */
     references,
@@ -71,7 +71,7 @@ export function checkContent(documents: Map<ContentFile, ContentDocument>, mista
   }
 }
 
-/** What others have to know of the fields of a file. Of a change in one, the other files are not asked again. */
+/** The findings in one file that checks of other files need. They are kept until the file changes. */
 const foundIn = memoize((fields: LocatedField[]) => ({
   references: findReferences(fields),
   described: namedIn(fields, 'photographs', 'file'),
@@ -89,7 +89,7 @@ function namedIn(fields: LocatedField[], list: ContentFile, key: string) {
 
 const ASK = 'embeds: ask'
 
-/** Words that may be left out, but not where what they belong to is shown. */
+/** Checks words that are optional by their schema, but needed where the studio has the fact that they stand beside. */
 function checkNeededWords(
   { studio, booking, contact }: Partial<Written>,
   documents: Map<ContentFile, ContentDocument>,
@@ -117,7 +117,7 @@ function checkNeededWords(
     }))
 }
 
-/** In a language that has no file, the studio has to write the words of controls. */
+/** Checks the words of controls, which the studio has to write in a language without a file. */
 function checkControls(
   { studio, controls }: Partial<Written>,
   documents: Map<ContentFile, ContentDocument>,
@@ -135,7 +135,7 @@ function checkControls(
   return [{ ...documents.get('studio')!.locate(['language']), message }]
 }
 
-/** Dialed as it is written, a number would reach somebody on another continent. */
+/** Checks that the phone number, dialed as it is written, does not reach somebody on another continent. */
 function checkPhone(
   { studio }: Partial<Written>,
   documents: Map<ContentFile, ContentDocument>,
@@ -144,7 +144,7 @@ function checkPhone(
   return message ? [{ ...documents.get('studio')!.locate(['phone']), message }] : []
 }
 
-/** The name of a stock is written in its color, on film. */
+/** Checks that the name of each film stock, which is written in its color, can be read on film. */
 function checkHues(
   { look, 'film-stocks': stocks = [] }: Partial<Written>,
   documents: Map<ContentFile, ContentDocument>,

@@ -6,17 +6,17 @@ import type { Mistake } from '../model/mistake.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { FILES, UNLESS_WRITTEN, type ContentFile } from './files.ts'
 
-/** The words of a studio, as they are written. */
+/** The words of a studio, as YAML. */
 export type Texts = {
-  /** What messages call the folder that they are from, like `studio/content`. */
+  /** The folder of the words, as messages call it, like `studio/content`. */
   label: string
   /** The YAML of each file that can be read. */
   texts: Map<ContentFile, string>
-  /** What is wrong with the folder and its files, apart from what is in them. */
+  /** Mistakes of the folder and its files, apart from their content. */
   mistakes: Mistake[]
 }
 
-/** Reads a studio's folder of words. `root` is the project's: messages call the folder from there. */
+/** Reads a studio's folder of words. In messages, its path begins at `root`, the project's folder. */
 export async function readTexts(root: string, folder: string): Promise<Texts> {
   const label = path.relative(root, folder).replaceAll(path.sep, '/')
   const names = await readdir(folder).catch((error) => whyUnreadable(error, 'folder'))
@@ -64,8 +64,8 @@ async function readText(
 }
 
 /**
- * The text of a file in UTF-8, with line breaks for lone carriage returns, or what is wrong. The byte
- * order mark that some editors put first stays: an edit has to keep it.
+ * The text of a file in UTF-8, or the mistake in its encoding. Lone carriage returns become line breaks. A byte order
+ * mark, which some editors write first, stays: an edit has to keep it.
  */
 export function decodeText(
   bytes: Uint8Array,

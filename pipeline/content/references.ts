@@ -6,7 +6,7 @@ import { ROUTES } from './pages.ts'
 import type { PhotographReference } from './schemas/fields.ts'
 import { mapFields, walkFields, type Field } from './walk-fields.ts'
 
-/** A location in the content that names something described in another file. */
+/** A location in the content that names a photograph or a film stock, which another file describes. */
 type Reference = {
   kind: 'photograph' | 'film-stock'
   name: string
@@ -35,8 +35,8 @@ export function findReferences(fields: LocatedField[]): Reference[] {
 }
 
 /**
- * Names that are not described where they should be, each once with all locations that want it.
- * Where no name at all is described, that file could not be read.
+ * Finds names that are not described where they should be. Each is one mistake, with all locations that have the name.
+ * Where no name at all is described, the describing file could not be read, and there is no mistake.
  */
 export function checkReferences(
   references: Reference[],
@@ -73,8 +73,8 @@ export function hiddenIn({ photographs = [] }: Partial<Pick<Written, 'photograph
 }
 
 /**
- * What the files hold without hidden photographs: each goes with the smallest part of a page that may be left
- * out. A card for sharing has the first photograph of its page instead, or of Home.
+ * The content of all files without hidden photographs. With each photograph goes the smallest part of a page around it
+ * that may be left out. A card for sharing gets the first photograph of its page instead, or of Home.
  */
 export function withoutHidden(written: Written): Written {
   const hidden = hiddenIn(written)
@@ -98,7 +98,7 @@ export function withoutHidden(written: Written): Written {
   return { ...left, photographs, sharing: { ...written.sharing, cards: Object.fromEntries(cards) } }
 }
 
-/** The locations that need a hidden photograph: a page can be without all others, in their order. */
+/** Finds locations that cannot be without their hidden photograph. */
 export function checkHidden(written: Partial<Written>, references: Reference[]): Mistake[] {
   const hidden = hiddenIn(written)
   const named = references.filter(({ name }) => hidden.includes(name))
@@ -131,7 +131,7 @@ function stuckIn(file: ContentFile, written: Partial<Written>, named: Reference[
   })
 }
 
-/** What is left of a file without some of its photographs, or nothing where it cannot be without them. */
+/** A file's content without some of its photographs. Undefined if the file cannot be without them. */
 function leftOf(
   file: ContentFile,
   written: Partial<Written>,

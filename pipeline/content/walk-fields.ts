@@ -16,24 +16,24 @@ export type Definition = z.core.$ZodTypes['_zod']['def']
 export type Field = {
   path: PropertyKey[]
   schema: Schema
-  /** As the file has it, right or wrong. */
+  /** The value as the file has it, right or wrong. */
   value: unknown
-  /** Left out where a field is of no kind that others have to know. */
+  /** The kind of the field, if it is one that others have to find. */
   kind?: FieldKind
-  /** Whose words it holds, where it or a part around it says so. */
+  /** Whose words the field holds, if its schema or one around it says so. */
   whose?: Whose
-  /** How many steps of the path lead to what says so. */
+  /** How many steps of the path lead to the schema that says so. */
   saidAt?: number
 }
 
-/** Where a walk is, and what was last said of whose words are there. */
+/** A place on the walk, and whose words are there, as far as a schema has said so. */
 type Place = Pick<Field, 'path' | 'whose' | 'saidAt'>
 
 const TOP: Place = { path: [] }
 
 /**
- * Every field that a file has and its schema knows, in the order of the schema. `data` is what was
- * read from the file, before validation: a field is found whatever else is wrong in the file.
+ * Every field that a file has and its schema knows, in the order of the schema. `data` is the file's content before
+ * validation, so a field is found whatever else is wrong in the file.
  */
 export function walkFields(schema: Schema, data: unknown): Field[] {
   const found: Field[] = []
@@ -45,9 +45,9 @@ export function walkFields(schema: Schema, data: unknown): Field[] {
 }
 
 /**
- * A copy of `data`, each field with what `change` makes of it; what no schema knows stays. Where that is nothing, the field
- * goes, and with it the smallest part around it that may be left out: an optional field, or an item of a list that is long
- * enough. Nothing, where all of `data` would go.
+ * A copy of `data`, with each field as `change` returns it. Fields that no schema knows stay. If `change` returns
+ * undefined, the field is left out, with the smallest part around it that may be: an optional field, or an item of a
+ * list that is long enough. Undefined if all of `data` would be left out.
  */
 export function mapFields(
   schema: Schema,
@@ -83,7 +83,7 @@ export function mapFields(
   }
 }
 
-/** What the outermost layer says that says something. */
+/** What a schema says, by its outermost layer that says anything. */
 function firstSaid<Said>(schema: Schema, data: unknown, saidBy: (layer: Schema) => Said) {
   for (const layer of layers(schema, data)) {
     const said = saidBy(layer)
@@ -118,8 +118,8 @@ export function schemaAt(schema: Schema, path: PropertyKey[], data: unknown): Sc
 }
 
 /**
- * The words that can be chosen in a field, each with what owners call it; of a part with a choice between forms,
- * those of its deciding field. Nothing where all of what is written is free.
+ * The words that can be chosen in a field, each with its name for owners. For a part with a choice between forms, the
+ * words of its deciding field. Undefined where any words may be written.
  */
 export function optionsOf(schema: Schema): Record<string, string> | undefined {
   const around = wrappers(schema)
@@ -140,7 +140,7 @@ export function keysOf(schema: Schema | undefined, data: unknown): string[] {
   return def?.type === 'object' ? Object.keys(def.shape) : []
 }
 
-/** The fields of what is at a path that its schema knows and it does not have. */
+/** The fields that the value at a path lacks, of those that its schema knows. */
 export function absentAt(schema: Schema, path: PropertyKey[], data: unknown): string[] {
   const value = valueAt(data, path)
   const known = keysOf(schemaAt(schema, path, data), value)
@@ -170,14 +170,14 @@ function fieldsOf(
 
 const entriesOf = memoize((shape: Readonly<Record<string, Schema>>) => Object.entries(shape))
 
-/** A schema and all that it is wrapped around, from the outside in: also the choice that `data` makes. */
+/** A schema and all schemas inside its wrappers, from the outside in. `data` decides a choice of schemas. */
 function layers(schema: Schema, data: unknown): Schema[] {
   const outer = wrappers(schema)
   const next = chosen(outer.at(-1)!, data)
   return next ? [...outer, ...layers(next, data)] : outer
 }
 
-/** A schema and all that it is wrapped around, from the outside in: what a file may hold is the last. */
+/** A schema and all schemas inside its wrappers, from the outside in. The last says what a file may hold. */
 export const wrappers = memoize((schema: Schema): Schema[] => {
   const def = definitionOf(schema)
   const next = def.type === 'pipe' ? def.in : 'innerType' in def ? def.innerType : undefined
@@ -201,13 +201,13 @@ export function definitionOf(schema: Schema): Definition {
   return schema._zod.def as Definition
 }
 
-/** What is inside a value at a step, or nothing. */
+/** The value inside another at a step, or undefined. */
 export function valueIn(data: unknown, step: PropertyKey): unknown {
   const isObject = typeof data === 'object' && data !== null
   return isObject && Object.hasOwn(data, step) ? Reflect.get(data, step) : undefined
 }
 
-/** What is inside a value at the end of a path, or nothing. */
+/** The value inside another at the end of a path, or undefined. */
 export function valueAt(data: unknown, path: PropertyKey[]): unknown {
   return path.reduce(valueIn, data)
 }

@@ -14,20 +14,20 @@ import type { FileLocation, Mistake } from '../model/mistake.ts'
 import { validate, fieldPath } from './messages.ts'
 import { walkFields, type Field } from './walk-fields.ts'
 
-/** A content file as it was read: what it holds, and the line of each field. */
+/** A content file as it was read: its data, and the line of each field. */
 export type ContentDocument = {
-  /** What the file holds, or nothing where it cannot be read as YAML. */
+  /** The content of the file. Undefined if it cannot be read as YAML. */
   data?: unknown
-  /** The same after validation, where nothing is wrong with it. */
+  /** The validated content. Undefined if it has a mistake. */
   value?: unknown
-  /** Every field that it has and its schema knows, in the order of the schema. */
+  /** Every field that the file has and its schema knows, in the order of the schema. */
   fields: Field[]
-  /** Where a field is, or what is around it where the field is not there. */
+  /** The location of a field. For a missing field, the location of the part around it. */
   locate: (path: PropertyKey[]) => FileLocation
   mistakes: Mistake[]
 }
 
-/** Something that is not YAML as content uses it. The offset is in characters. */
+/** A place that is no YAML, or uses more of YAML than content does. The offset is in characters. */
 type Broken = { offset: number; message: string }
 
 /** With more broken lines than this, most follow from the first. */
@@ -36,7 +36,7 @@ const MOST = 3
 const IN_QUOTES = 'put all of the text in quotes, like \'{studio} & friends\' or "It’s June’s".'
 const BAD_SIGN = `A text cannot have this sign here: ${IN_QUOTES}`
 
-/** What the parser's errors mean to an owner, by their code and the parser's words. The first fits. */
+/** Sentences for owners about the parser's errors, by their code and message. The first that fits counts. */
 const SENTENCES: [error: RegExp, message: string][] = [
   [
     /Missing closing/,
@@ -93,7 +93,7 @@ export function readDocument(file: string, written: string, schema: z.ZodType): 
   return { data, value, fields: walkFields(schema, data), locate, mistakes }
 }
 
-/** What the parser refuses, or warns of. */
+/** The places that the parser refuses, or warns of. */
 function brokenLines({ errors, warnings, contents }: Yaml.Parsed): Broken[] {
   return [...errors, ...warnings].map(({ code, message, pos: [offset] }) => {
     const [, sentence] = SENTENCES.find(([error]) => error.test(`${code} ${message}`))!
@@ -102,7 +102,7 @@ function brokenLines({ errors, warnings, contents }: Yaml.Parsed): Broken[] {
   })
 }
 
-/** Anchors and aliases: content has none, so their signs are meant as text. */
+/** Anchors and aliases. Content uses none, so whoever writes their signs means text. */
 function references(yaml: Yaml.Parsed): Broken[] {
   const found: Broken[] = []
   visit(yaml, {
@@ -113,7 +113,7 @@ function references(yaml: Yaml.Parsed): Broken[] {
   return found
 }
 
-/** Where the quoted text begins that an error is at the end of. */
+/** The beginning of the quoted text at whose end an error is. */
 function lastQuoteBefore(offset: number, contents: Yaml.Parsed['contents']): number {
   let last = offset
   visit(contents, {
@@ -124,13 +124,13 @@ function lastQuoteBefore(offset: number, contents: Yaml.Parsed['contents']): num
   return last
 }
 
-/** Without what is next to something above it, and follows from it. */
+/** The findings without those right below another, which follow from it. */
 function apart<Found extends { line: number }>(found: Found[]): Found[] {
   const sorted = found.toSorted((one, other) => one.line - other.line)
   return sorted.filter(({ line }, index) => index === 0 || line > sorted[index - 1]!.line + 1)
 }
 
-/** Where the key of a field begins, or what is around it where it is not there. */
+/** The offset of a field's key. For a missing field, the offset of the part around it. */
 function offsetOf(yaml: Yaml.Parsed, path: PropertyKey[]): number {
   let node: unknown = yaml.contents
   let offset = 0
