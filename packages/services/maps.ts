@@ -20,7 +20,7 @@ const TAB_PX = 1200
 /** A key of Google's Maps Embed API. */
 const KEY = /(?<![\w-])AIza[\w-]{35}(?![\w-])/
 
-/** A site with maps: its hosts, which of its addresses can be framed, and its own map of an area. */
+/** A site with maps: its hosts, its addresses for frames, and its map of an area. */
 type Site = {
   hosts: RegExp
   framed: (url: URL) => string | undefined
@@ -30,7 +30,7 @@ type Site = {
 
 const SITES: Record<'google' | 'openstreetmap', Site> = {
   google: {
-    // Those of countries, too, and of short links, which cannot be framed.
+    // Including hosts of countries, and of short links, which cannot be framed.
     hosts: /^(((www|maps)\.)?google\.(com|[a-z]{2}|com?\.[a-z]{2})|maps\.app\.goo\.gl|goo\.gl)$/,
     framed: googleFrame,
     link(extent) {
@@ -41,7 +41,7 @@ const SITES: Record<'google' | 'openstreetmap', Site> = {
   },
   openstreetmap: {
     hosts: /^(www\.)?(openstreetmap|osm)\.org$/,
-    // What it makes under Share, as HTML.
+    // The address in the HTML that Google makes under Share.
     framed: ({ origin, pathname, searchParams, href }) =>
       origin === OPENSTREETMAP && pathname === '/export/embed.html' && searchParams.has('bbox')
         ? href
@@ -80,7 +80,7 @@ function mapIn(words: string): FramedMap | undefined {
   return isNamed ? { ...SITES.openstreetmap, frame: openStreetMapFrame } : undefined
 }
 
-/** The map at an address: of a known site, or of another, which is shown as it is. */
+/** The map at an address. A map of an unknown site is shown as it is. */
 function mapAt(address: string): FramedMap | undefined {
   const url = new URL(address)
   if (url.protocol !== 'https:') return undefined
@@ -94,7 +94,7 @@ function siteOf({ hostname }: URL): Site | undefined {
   return Object.values(SITES).find(({ hosts }) => hosts.test(hostname))
 }
 
-/** It needs no account. A pin marks the center. */
+/** The address of an OpenStreetMap map for frames. It needs no account. A pin marks the center. */
 function openStreetMapFrame({ center, west, south, east, north }: Extent): string {
   // 3 decimals are about 100 m.
   const edges = [west, south, east, north].map((degrees) => degrees.toFixed(3))
@@ -128,12 +128,12 @@ export type Position = { latitude: number; longitude: number }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d+)?`
 
-/** Degrees, with minutes and seconds or without, and the side of the Earth. */
+/** Degrees, minutes and seconds, which may be left out, and the side of the Earth. */
 const ANGLE =
   String.raw`([+-]?)(${NUMBER})\s*°?` +
   String.raw`(?:\s*(${NUMBER})\s*'(?:\s*(${NUMBER})\s*(?:"|''))?)?\s*([NSEW])?`
 
-/** Two angles, and what stands between them: nothing only after a side. */
+/** Two angles, and a separator. Only after a side (`N`) it may be left out. */
 const PAIR = new RegExp(
   String.raw`^${ANGLE}(\s*;\s*|\s*,\s+|\s+,\s*|,|\s+|(?<=[NSEW]))${ANGLE}$`,
   'i',
@@ -150,7 +150,7 @@ const IN_ADDRESS = [
 
 /**
  * A position as people and maps write it: `35.2271, -80.8431`, `35°13'37.5"N 80°50'35.3"W`, `geo:` or
- * a map's address. Undefined if it is not one, or could be two.
+ * a map's address. Undefined if the text is no position, or could be two.
  */
 export function readPosition(words: string): Position | undefined {
   const text = withSidesBehind(
@@ -169,7 +169,7 @@ export function readPosition(words: string): Position | undefined {
   const second = angle(groups.slice(6))
   if (!first || !second) return undefined
 
-  // Blanks alone separate only what is clearly degrees, and commas are decimal in both or in none.
+  // Blanks alone separate only numbers that are clearly degrees. Commas are decimal in both numbers or in neither.
   const isBlank = groups[5]?.trim() === ''
   if (isBlank && !(first.isClear && second.isClear)) return undefined
   if ((first.mark === ',') !== (second.mark === ',')) return undefined
@@ -186,7 +186,7 @@ type Angle = { degrees: number; side?: string; sign: string; mark?: string; isCl
 function angle(groups: (string | undefined)[]): Angle | undefined {
   const [sign = '', degrees, minutes, seconds, letter] = groups
   const side = letter?.toUpperCase()
-  // A sign and a side could mean the one or the other half of the Earth.
+  // With both a sign and a side, either half of the Earth could be meant.
   if (degrees === undefined || (side && sign)) return undefined
 
   const [whole = 0, first = 0, second = 0] = [degrees, minutes, seconds].map((part) =>
@@ -200,7 +200,7 @@ function angle(groups: (string | undefined)[]): Angle | undefined {
   return { degrees: isNegative ? -size : size, side, sign, mark, isClear }
 }
 
-/** By their sides, else latitude first. Where one has a side, the other needs one, or a sign. */
+/** A position from two angles: by their sides, else latitude first. If one has a side, the other needs one, or a sign. */
 function ordered(first: Angle, second: Angle): Position | undefined {
   const [a, b] = [first, second].map(({ side }) => side && (/[NS]/.test(side) ? 'along' : 'across'))
   if (a && a === b) return undefined
@@ -224,7 +224,7 @@ function inAddress(address: string): Position | undefined {
   return Number.isNaN(position.latitude + position.longitude) ? undefined : position
 }
 
-/** The square that maps of the area show, in degrees. It is a square in Mercator's projection. */
+/** The square that maps of the area show, in degrees: a square in Mercator's projection. */
 type Extent = {
   center: Position
   west: number

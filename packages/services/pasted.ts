@@ -1,6 +1,6 @@
 /**
- * A result, or why what was pasted cannot be used and what to paste instead. The mistake continues
- * a sentence that begins with what was pasted: `is no page …`.
+ * A result, or the mistake in what was pasted, with what to paste instead. The mistake continues a sentence that begins
+ * with the pasted text: `is no page …`.
  */
 export type AddressResult<Result> = { result: Result } | { mistake: string }
 
@@ -10,10 +10,10 @@ export const NO_ADDRESS =
 /** Tags whose own addresses are those of files. */
 const FILES = /^(script|link|img|source|style)$/
 
-/** Tags whose own address is that of the page which they show or post to. */
+/** Tags whose own address is that of a page which they show or post to. */
 const FRAMES = /^(iframe|embed|form)$/
 
-/** No address goes on here: another begins, a link's words end, or what was around it is encoded in it. */
+/** Where an address ends: another begins, a link's words end, or the text around it was encoded along with it. */
 const END = String.raw`(?<![/_])https?:|[,;][\w-]+\.[a-z]|\]\(|%20(?!\w)|%0[ad]|%2[27]|%3[ce]|%e2%80%9`
 
 /** A host name without a scheme before it. It is no part of an email address or of another word. */
@@ -22,8 +22,8 @@ const BARE_HOST =
   String.raw`(?!\.?[\p{L}\p{N}@_-]))`
 
 /**
- * An address with a scheme, with `//`, with its host alone, or encoded as a whole. Another one in its query is a part
- * of it. Each character is looked at a few times at most, however long the text is.
+ * An address with a scheme, with `//`, with its host alone, or encoded as a whole. An address in its query is a part of
+ * it. However long the text is, the pattern reads each character a few times at most.
  */
 const ADDRESS = new RegExp(
   String.raw`(?:https?:\/*(?!\/|https?:)|(?<![:\w/])\/\/(?=[\w-]+\.)|${BARE_HOST})` +
@@ -32,12 +32,12 @@ const ADDRESS = new RegExp(
   'giu',
 )
 
-/** What an address may end in. Other marks at its end belong to the words around it. */
+/** Characters that an address may end in. Other marks at its end belong to the words around it. */
 const LAST = /[\p{L}\p{N}/=_~+%#$-]/u
 
 /**
- * The address that is meant in what an owner pasted, which may be a snippet, or have words, brackets, quotes and
- * code around it: the first whose host is known, else the only one.
+ * Finds the address that an owner means. The pasted text may be a snippet, or have words, brackets, quotes and code
+ * around the address. The first address with a known host counts, else the only one.
  */
 export function addressIn(
   pasted: string,
@@ -58,9 +58,9 @@ export function addressIn(
 /** What follows an address that somebody shortened. */
 const CUT = '…'
 
-/** The addresses of pages in a text, or of its frames and forms alone, where it has any. */
+/** The addresses of pages in a text. If it has frames or forms, only their addresses. */
 function addressesIn(pasted: string): string[] {
-  // In tags, a quote that was escaped ends no address.
+  // In tags, an escaped quote does not end an address.
   const text = withoutEntities(plainText(pasted), encoded)
     .replaceAll('\\/', '/')
     .replace(/\\(?:u00|x)([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -99,18 +99,18 @@ function written(text: string): string[] {
   })
 }
 
-/** Those with a scheme, where there are any: code is full of names that could be hosts. */
+/** The addresses with a scheme, if there are any. Code is full of names that could be hosts. */
 function withScheme(addresses: string[]): string[] {
   const sure = addresses.filter((one) => /^(https?[:%]|\/\/)/i.test(one))
   return sure.length > 0 ? sure : addresses
 }
 
-/** Goes into the site's security policy, so it holds no character with a meaning there. */
+/** Whether a name can be a host's. It goes into the site's security policy, so all special characters are refused. */
 function isHost(hostname: string): boolean {
   return /^[a-z\d_-]+(\.[a-z\d_-]+)+$/.test(hostname)
 }
 
-/** With its scheme, and decoded where it was encoded as a whole. Brackets and quotes in it are encoded. */
+/** An address with its scheme, decoded if it was encoded as a whole. Brackets and quotes in it become encoded. */
 function whole(address: string): string {
   const encodings = /^https?%253a/i.test(address) ? 2 : /^https?%3a/i.test(address) ? 1 : 0
   const plain = encodings > 0 ? decoded(address, encodings) : address
@@ -124,7 +124,7 @@ function encoded(text: string): string {
   })
 }
 
-/** Without percent-encoding, that many times. The text unchanged if it is not well-formed. */
+/** A text after removing its percent-encoding some times. Malformed text stays as it is. */
 function decoded(text: string, times: number): string {
   try {
     const once = decodeURIComponent(text)
@@ -169,7 +169,7 @@ export function plainText(pasted: string): string {
     .trim()
 }
 
-/** Text with each entity as the character that it stands for, or as what is written for that. */
+/** Text with each entity replaced by the character that it stands for, as `write` returns it. */
 function withoutEntities(text: string, write = (character: string) => character): string {
   return text.replace(/&(?:#x([\da-f]{1,5})|#(\d{1,6})|([a-z]+));/gi, (all, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
@@ -178,7 +178,7 @@ function withoutEntities(text: string, write = (character: string) => character)
   })
 }
 
-/** Attributes and content of each tag in HTML, by its name. What stands before the first has none. */
+/** The name, attributes and content of each tag in HTML. Text before the first tag is an entry without a name. */
 export function tagsIn(html: string): { name: string; attributes: string; content: string }[] {
   return html.split('<').map((piece, index) => {
     const name = index > 0 ? (/^[a-z]+(?=[\s/>]|$)/i.exec(piece)?.[0].toLowerCase() ?? '') : ''

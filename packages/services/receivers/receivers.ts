@@ -9,11 +9,11 @@ export type Receiver = {
   field: 'form' | 'key' | 'address'
   /** The setting in a sentence, with its article. */
   called: string
-  /** What it is, and where the studio finds it. */
+  /** What the setting is, and where the studio finds it. */
   description: string
-  /** Finds it in plain text copied from the service: an address, or a snippet. */
+  /** Finds the setting in plain text copied from the service: an address, or a snippet. */
   copied: (text: string) => string | undefined
-  /** Its format. Not too strict, because services change theirs. */
+  /** The setting's format. Not too strict, because services change theirs. */
   shape: RegExp
   example: string
   /** How to post to it. Encodings other than JSON need no CORS preflight. */
@@ -23,7 +23,7 @@ export type Receiver = {
 const SHORT_ID = /^[\w-]{5,48}$/
 const SAYS_SUCCESS = [{ field: 'success', is: 'true' }]
 
-/** By the name in `studio.yaml`. */
+/** All receivers, by their names in `studio.yaml`. */
 export const receivers = {
   /** A form has an id, or a name in a project. */
   formspree: byForm('Formspree', 'https://formspree.io/f', 'its Integration page', {
@@ -80,7 +80,7 @@ export const receivers = {
     success: [{ field: 'code', is: '200' }],
   }),
 
-  /** Scripts get JSON. A captcha page may come instead. */
+  /** Answers scripts with JSON, or with a captcha page. */
   basin: byForm('Basin', 'https://usebasin.com/f', 'its Setup page', {
     example: '1a2b3c4d5e6f',
     success: 'json',
@@ -118,7 +118,7 @@ export const receivers = {
     plain: undefined,
   }),
 
-  /** The host itself. It looks for the form in the HTML, and accepts posts to any path. */
+  /** The host itself. Netlify looks for the form in the HTML, and accepts posts to any path. */
   netlify: {
     name: 'Netlify',
     field: 'form',
@@ -137,10 +137,10 @@ export const receivers = {
       encoding: 'urlencoded',
       extra: { 'form-name': form },
       honeypot: 'bot-field',
-      // The heading of its page. Without form detection it answers a post with the site's own page.
+      // The heading of Netlify's page. Without form detection Netlify answers a post with the site's own page.
       success: { text: 'thank you' },
       plain: {
-        // To the page itself, which it answers with.
+        // Posts to the page itself, with which Netlify answers.
         ...plainPost(''),
         attributes: { name: form, 'data-netlify': 'true', 'netlify-honeypot': 'bot-field' },
       },
@@ -154,7 +154,7 @@ type FormSettings = Pick<Receiver, 'example'> &
   Pick<ReceiverSettings, 'success'> &
   Partial<Pick<Receiver, 'copied' | 'shape'> & ReceiverSettings>
 
-/** A service whose forms have addresses that end in an id. The studio finds it on `page`. */
+/** A service whose forms have addresses that end in an id. The studio finds the id on `page`. */
 function byForm(
   name: string,
   address: string,
@@ -188,12 +188,12 @@ function plainPost(action: string, returnField?: string): PlainPost {
   return { action, encoding: 'urlencoded', ...(returnField && { returnField }) }
 }
 
-/** What one of a pattern's groups matches. */
+/** Finds the text that one of a pattern's groups matches. */
 function matching(pattern: RegExp): Receiver['copied'] {
   return (text) => pattern.exec(text)?.slice(1).find(Boolean)
 }
 
-/** The value that has one of these names: of an input, in JavaScript or JSON, or in a command. */
+/** Finds the value with one of some names: of an input, in JavaScript or JSON, or in a command. */
 function named(...names: string[]): Receiver['copied'] {
   const name = `(?:${names.join('|')})`
   const isNamed = new RegExp(String.raw` name ?= ?["']?${name}(?!\w)`, 'i')

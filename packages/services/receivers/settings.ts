@@ -1,4 +1,4 @@
-/** How to post to a receiver, and which response means success. */
+/** How a form posts to a receiver, and which response means success. */
 export type ReceiverSettings = {
   /** Where scripts post to: an address, or a path on this site. */
   endpoint: string

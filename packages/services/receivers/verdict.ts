@@ -6,7 +6,7 @@ import {
   type Success,
 } from './settings.ts'
 
-/** What a receiver says of a field that a visitor filled in. */
+/** A receiver's complaint about a field that a visitor filled in. */
 export type Problem = { field: FormField; text: string }
 
 /** Why a message may not have arrived. */
@@ -19,16 +19,16 @@ export type Reason =
   | 'late'
   /** The response means neither success nor failure. */
   | 'unclear'
-  /** Rate limit. */
+  /** The receiver's rate limit is reached. */
   | 'busy'
-  /** A visitor's fields have problems. */
+  /** The visitor's fields have problems. */
   | 'refused'
-  /** Whatever only the studio or its receiver can mend. */
+  /** Only the studio or its receiver can mend the failure. */
   | 'broken'
 
 export type Failure = {
   reason: Reason
-  /** Of a refused message, one at least. */
+  /** A refused message has at least one. Otherwise empty. */
   problems: Problem[]
   /** When the rate limit ends, if the receiver says so. */
   retryAt?: Date
@@ -43,16 +43,16 @@ type ReceiverResponse = {
   retryAfter?: string | null
 }
 
-/** Failures that are about what was sent (RFC 9110, 15.5.1 and 15.5.21). Others are about address, right or server. */
+/** Statuses of failures caused by the content (RFC 9110, 15.5.1 and 15.5.21). Others concern address, right or server. */
 const ABOUT_CONTENT = new Set([400, 422])
 
-/** After a gateway error the message may have arrived. */
+/** Statuses of gateway errors, after which the message may have arrived. */
 const GATEWAY = new Set([502, 504])
 
 /**
- * The meaning of a response. `sent` only if the receiver confirms it; that nothing arrived only if the receiver or the
- * status says so. Whatever says neither, or both, is `unclear`: whoever is told of a failure sends it again. A visitor
- * is asked to correct only what names one of her fields.
+ * The meaning of a response. It is `sent` only if the receiver confirms that. It is a failure only if the receiver or
+ * the status says so. A response that says neither, or both, is `unclear`: a visitor who is told of a failure sends the
+ * message again. She is asked to correct only fields that the response names.
  */
 export function verdict(receiver: ReceiverSettings, response: ReceiverResponse): 'sent' | Failure {
   const { status, body, retryAfter } = response
@@ -75,8 +75,8 @@ export function failure(reason: Reason, problems: Problem[] = []): Failure {
 }
 
 /**
- * A page that nobody described is no success: hosts answer unknown addresses, and posts that they do
- * not take, with a page and a good status. So do captive portals.
+ * Whether a response confirms success in the way that its receiver is known to. A page and a good status are no success:
+ * hosts answer so to unknown addresses and to posts that they do not take. So do captive portals.
  */
 function confirms(success: Success, body: string, said: ResponseJson | undefined): boolean {
   if (success === 'status') return !IS_MARKUP.test(body) && hasNoErrors(success, said)
@@ -87,13 +87,13 @@ function confirms(success: Success, body: string, said: ResponseJson | undefined
 
 const IS_MARKUP = /^\s*</
 
-/** Where no sign of success is known, an answer has none of failure either. */
+/** Whether a response has no errors. That is enough for a receiver without a known sign of success. */
 function hasNoErrors(success: Success, said: ResponseJson | undefined): boolean {
   const isEmpty = (errors: unknown) => !errors || (errors as unknown[]).length === 0
   return !denies(success, said) && errorFields(said).every(isEmpty)
 }
 
-/** Whether it says a plain no, or names an error. Another value than the expected one may mean anything. */
+/** Whether a response says a plain no, or names an error. Any other unexpected value may mean anything. */
 function denies(success: Success, said: ResponseJson | undefined): boolean {
   const signs = Array.isArray(success) ? success.filter(({ is }) => is && is !== 'false') : []
   const names = ['success', 'ok', ...signs.map(({ field }) => field)]
@@ -105,7 +105,7 @@ function errorFields(said: ResponseJson | undefined): unknown[] {
   return [said?.error, said?.errors]
 }
 
-/** How deep lists and objects of errors are looked into. */
+/** How deep lists and objects of errors are searched. */
 const MAX_DEPTH = 5
 
 function saysAnything(value: unknown, depth = MAX_DEPTH): boolean {
@@ -118,15 +118,15 @@ function shows(said: ResponseJson | undefined, { field, is }: Sign): boolean {
   return is === undefined ? typeof value === 'string' && value !== '' : written(value) === is
 }
 
-/** A value as text. Lists and objects have none. */
+/** A value as text. Undefined for lists and objects. */
 function written(value: unknown): string | undefined {
   return typeof value === 'object' ? undefined : String(value)
 }
 
-/** A longer wait is not shown as a time of day. */
+/** The longest wait that is shown as a time of day, in ms. */
 const MAX_WAIT_MS = 12 * 60 * 60 * 1000
 
-/** From seconds or a date (RFC 9110, 10.2.3). Undefined if it is invalid, past or too far ahead. */
+/** A `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3). Undefined if invalid, past or too far ahead. */
 function retryTime(retryAfter?: string | null): Date | undefined {
   const now = Date.now()
   const time = retryAfter ? now + Number(retryAfter) * 1000 || Date.parse(retryAfter) : NaN
@@ -142,10 +142,10 @@ function parsed(body: string): ResponseJson | undefined {
   }
 }
 
-/** In characters. */
+/** The longest text of a problem that is shown, in characters. */
 const MAX_LENGTH = 200
 
-/** What is said of a visitor's fields, in the receiver's own words. */
+/** The problems of a visitor's fields, in the receiver's own words. */
 function problemsIn(said: ResponseJson = {}, { names }: ReceiverSettings): Problem[] {
   return errorsIn(said).flatMap(({ field, fieldName = field, message, error }) => {
     const named = FORM_FIELDS.find((own) => fieldName === (names?.[own] ?? own))
@@ -154,9 +154,9 @@ function problemsIn(said: ResponseJson = {}, { names }: ReceiverSettings): Probl
   })
 }
 
-/** The response itself, the error in it, a list of errors, or messages by field. */
+/** The errors in a response: the response itself, its error, its list of errors, or its messages by field. */
 function errorsIn({ error, errors, ...said }: ResponseJson): ResponseJson[] {
-  // An error has a name and a message of its own, which are no fields.
+  // The `name` and `message` of an error are no fields of the form.
   const isByField = isObject(errors) && typeof errors.message !== 'string'
   const several = isByField
     ? Object.entries(errors).map(([field, message]) => ({ field, message }))

@@ -1,6 +1,6 @@
 import type { Calendar } from './resolve-calendar.ts'
 
-/** A message of a scheduling page. Empty if it has no information for us. */
+/** A message of a scheduling page. Empty if the message has no information for us. */
 export type FrameMessage = {
   /** A visitor has booked. */
   booked?: true
@@ -10,7 +10,7 @@ export type FrameMessage = {
 
 type Reader = (data: unknown) => FrameMessage | undefined
 
-/** Messages that are documented, or have been stable for years. Other services send none. */
+/** Readers of messages that are documented, or have been stable for years. Messages of other services are ignored. */
 const READERS: Partial<Record<Calendar['service'], Reader>> = {
   acuity: readAcuity,
   cal: readCal,
@@ -21,7 +21,7 @@ const READERS: Partial<Record<Calendar['service'], Reader>> = {
 /** Services that always send a message soon after they load. */
 export const MESSAGE_SENDERS: Calendar['service'][] = ['calendly']
 
-/** Parses a message of a service's page. Undefined if it is not one that we know. */
+/** Parses a message of a service's page. Undefined for an unknown message. */
 export function parseMessage(
   service: Calendar['service'],
   data: unknown,

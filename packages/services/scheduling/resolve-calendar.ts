@@ -11,7 +11,7 @@ import {
 /** The studio's calendar at its scheduling service. */
 export type Calendar = {
   service: SchedulingService
-  /** Address of the calendar for frames. The sample's, like its page, is a path of the site. */
+  /** Address of the calendar for frames. Both addresses of the sample calendar are paths of the site. */
   frame: string
   /** Address of the same calendar, for a new tab. */
   page: string
@@ -21,7 +21,7 @@ export type Calendar = {
   payment: boolean
 }
 
-/** What examples write in place of a name. A stranger may have taken it. */
+/** Words that examples have in place of a name. A stranger may have taken one as a name. */
 const PLACEHOLDER =
   /(^|[./])(your[-_]?(name|user(name)?|link|company|team|studio|business|domain)|user[-_]?name)(?=[./]|$)/i
 
@@ -54,7 +54,7 @@ export function bookingPageAt(address: string): AddressResult<string> {
   return refusal(page) ?? { result: page.href }
 }
 
-/** The service of an address, and its pages for a frame and for a tab, without user name and password. */
+/** The service of an address, with its pages for a frame and for a tab. User name and password are removed. */
 function opened(address: string, colors: Colors) {
   const url = new URL(address)
   url.username = ''
@@ -72,7 +72,7 @@ function opened(address: string, colors: Colors) {
   return { id, service, frame, page }
 }
 
-/** The first row of the table that an address belongs to. The last takes all others. */
+/** The first row of the table that an address belongs to. The last row takes all other addresses. */
 function rowOf({ hostname, pathname, search }: URL) {
   return ROWS.find(
     ([, { hosts, elsewhere }]) => hosts.test(hostname) || elsewhere?.test(pathname + search),
@@ -88,7 +88,7 @@ function refusal({ hostname, pathname, search }: URL): { mistake: string } | und
   }
 }
 
-/** What a studio writes that has no calendar yet. */
+/** The setting of a studio that has no calendar yet. */
 export const SAMPLE = 'sample'
 
 /** The page of the site that stands in for a calendar. */

@@ -1,21 +1,21 @@
-/** A scheduling service: how to recognize its addresses and snippets, and how its pages are framed. */
+/** A scheduling service: how its addresses and snippets are recognized, and how its pages are framed. */
 export type Service = {
   name: string
   /** The hosts of its booking pages. */
   hosts: RegExp
-  /** Its pages on hosts of studios, by path and query. */
+  /** The path and query of its pages on hosts of studios. */
   elsewhere?: RegExp
-  /** The address that a snippet of its own means without holding it. */
+  /** The address that a snippet of the service means, but does not hold. */
   meant?: (snippet: string) => string | undefined
-  /** Never asks visitors to pay. */
+  /** Whether the service never asks visitors to pay. */
   free?: true
   /** Changes any address of a calendar to the one that visitors know. */
   tidy?: (url: URL) => void
   /** Parameters that only frames have. An owner's own values stay. */
   framed?: Record<string, string>
-  /** Changes the address to that for frames. */
+  /** Changes the address to the one for frames. */
   frame?: (url: URL, colors: Colors) => void
-  /** Changes the address to that for a new tab. */
+  /** Changes the address to the one for a new tab. */
   page?: (url: URL) => void
   /** Other origins whose pages the frame may navigate to. */
   sources?: (frame: URL) => string[]
