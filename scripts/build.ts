@@ -34,7 +34,7 @@ export async function main(host?: string) {
   console.log(`\n${built.dist}/client is ready for ${host}: ${files.join(', ')}`)
 }
 
-/** Builds the site, all prints included. If that fails, prints an explanation and returns undefined. */
+/** Builds the site with all prints. If that fails, prints an explanation and returns undefined. */
 export async function buildStudio() {
   const dist = distFolder()
   return explained(dist, async () => {
@@ -44,8 +44,8 @@ export async function buildStudio() {
 }
 
 /**
- * Builds the site without its prints, to be served while they are made: `print` makes one that a page asks
- * for, `printAll` the others. If that fails, prints an explanation and returns undefined.
+ * Builds the site without its prints, to be served while these are made. `print` makes a print that a page asks for,
+ * and `printAll` makes the others. If the build fails, prints an explanation and returns undefined.
  */
 export async function buildPages(dist: string) {
   return explained(dist, async () => {
@@ -119,7 +119,7 @@ export function buildSummary({ dist, ...built }: Summary & { dist: string }): st
   return `\n${name}, from ${folder}/, is built in ${dist}/ for ${address}\n${photographsAndNotices(built)}`
 }
 
-/** What was printed, and what to look at. */
+/** A summary of the photographs that were printed, and of the notices to look at. */
 export function photographsAndNotices({ printed, notices, advice }: Summary): string {
   const { photographs, prints } = printed
   const each = [...new Set([...notices, ...advice.map(({ message }) => message)])]
@@ -152,7 +152,7 @@ export function explainFailure(error: unknown, folder: string): string | unknown
   return reason ? `The site cannot be written to ${folder}/: ${reason}.` : error
 }
 
-/** What the site's project is called at a host: as in `wrangler.jsonc`, or else as its studio. */
+/** The name of the site's project at a host: the one in `wrangler.jsonc`, else the studio's. */
 export async function projectName(root: string, studio: string): Promise<string> {
   const text = await readFile(path.join(root, 'wrangler.jsonc'), 'utf8').catch(() => '')
   const [, name = UNNAMED] = /"name":\s*"([a-z\d-]+)"/.exec(text) ?? []

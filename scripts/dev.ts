@@ -6,7 +6,7 @@ import siteConfig from '../vite.config.ts'
 import { introduceStudio } from './folders.mjs'
 import { forwardedAddress } from './forwarded.ts'
 
-/** Starts the development server, on this machine only. */
+/** Starts the development server on this machine only, at `PORT` or Vite's default. */
 export async function main(): Promise<ViteDevServer> {
   console.log(introduceStudio('Opening'))
   const server = await createServer({ ...siteConfig(), configFile: false })

@@ -21,15 +21,15 @@ const SERVED = [
 const FOREIGN = 'Another page has asked for this.'
 
 /**
- * Where the development server listens and whom it answers: on this machine only, at `PORT` where that
- * is given, and no page of another site. Every way to start it has this, so that neither another site
- * nor another user of this machine reads more than a visitor would.
+ * Lets the development server listen on this machine only, at `PORT` if that is given, and refuse pages of other sites.
+ * Every way to start the server uses this plugin. So neither another site nor another user of this machine reads more
+ * than a visitor would.
  */
 export function onThisMachine(): Plugin {
   return {
     name: 'studio:on-this-machine',
     apply: 'serve',
-    // Nothing answers before it.
+    // The plugin comes first, so that nothing answers before it has checked the request.
     enforce: 'pre',
 
     config() {
@@ -37,7 +37,7 @@ export function onThisMachine(): Plugin {
       return {
         server: {
           host: 'localhost',
-          // Checked below. Vite's own answer would send an owner into vite.config.js.
+          // Hosts are checked below. Vite's own refusal would tell an owner to change vite.config.js.
           allowedHosts: true,
           cors: false,
           fs: { allow: SERVED },
@@ -53,12 +53,12 @@ export function onThisMachine(): Plugin {
         const type = { 'Content-Type': 'text/plain; charset=utf-8' }
         response.writeHead(403, type).end(`${refusal}\n`)
       })
-      // No middleware sees an upgrade. Vite gives up one whose socket has been ended.
+      // Middlewares do not see requests for an upgrade. Vite ignores an upgrade whose socket has ended.
       httpServer?.prependListener('upgrade', (request, socket) => {
         if (refusalOf(request)) socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
       })
       return () => {
-        // Any page could make it open any file in the owner's editor.
+        // Through this route, any page could open any file in the owner's editor.
         middlewares.stack = middlewares.stack.filter(({ route }) => route !== '/__open-in-editor')
       }
     },
@@ -66,9 +66,9 @@ export function onThisMachine(): Plugin {
 }
 
 /**
- * Why a server of this machine refuses a request, or nothing: it came under a name of another machine
- * (DNS rebinding), or a page of another site, port or frame has sent it. Such a page may link here, which
- * tells it nothing: a tunnel's own pages do.
+ * Why a server of this machine refuses a request. Undefined if it answers. A request is refused if it came under a
+ * name of another machine (DNS rebinding), or if a page of another site, port or frame has sent it. Such a page may
+ * only link here, as pages of tunnels do, because a link tells it nothing.
  */
 export function refusalOf({ headers, method }: IncomingMessage): string | undefined {
   const { host = '', origin } = headers
@@ -83,7 +83,7 @@ export function refusalOf({ headers, method }: IncomingMessage): string | undefi
   return isOwn && isFromHere ? undefined : FOREIGN
 }
 
-/** What forwards a port may keep the name that the browser asks for, or put localhost in its place. */
+/** Whether an origin is the server's own. A program that forwards a port may replace the browser's `Host` by localhost. */
 function isOwnOrigin(origin: string, host: string): boolean {
   const [, name] = /^https?:\/\/(.+)$/.exec(origin) ?? []
   return name !== undefined && (name === host || isForwarded(name))

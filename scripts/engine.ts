@@ -5,27 +5,27 @@ import { PlainError } from '#pipeline/model/plain-error.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
-/** A version of everything that is not the owner's. */
+/** A version of the engine, that is, of everything that is not the owner's. */
 export type Engine = {
   version: string
-  /** The npm packages that it asks for itself. An owner may add typefaces. */
+  /** The npm packages in its own package.json. An owner may add others, such as typefaces. */
   packages: string[]
   /** The SHA-256 of each file, by its path with slashes. */
   files: Record<string, string>
 }
 
-/** Where a release, and an owner's folder, say which engine they have. */
+/** The file that says which engine a release or an owner's folder has. */
 export const ENGINE_FILE = 'engine.json'
 
-/** What programs leave in folders of the engine. */
+/** Files that other programs leave in folders of the engine. */
 const LEFT_BY_PROGRAMS = ['node_modules', '.DS_Store', 'Thumbs.db', 'desktop.ini']
 
-/** What no engine has: an update leaves it alone. */
+/** Paths that belong to no engine. An update leaves them alone. */
 const OF_THE_OWNER = ['studio', 'node_modules', '.git', '.update', ENGINE_FILE]
 
 const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
 
-/** The engine that a folder says it has, or nothing where it does not say. */
+/** The engine that a folder's `engine.json` states. Undefined without that file. */
 export async function statedEngine(folder: string): Promise<Engine | undefined> {
   const stated = await readJson(path.join(folder, ENGINE_FILE))
   const { version, packages, files } = stated ?? {}
@@ -34,10 +34,10 @@ export async function statedEngine(folder: string): Promise<Engine | undefined> 
 }
 
 /**
- * The engine that is in a folder, file by file: what `files` in its package.json names. Whatever else
- * lies there is the owner's.
+ * Reads the engine in a folder, file by file: the files that `files` in its package.json names. All other files there
+ * are the owner's.
  *
- * @throws {PlainError} where its package.json cannot be that of an engine.
+ * @throws {PlainError} where the package.json cannot be that of an engine.
  */
 export async function readEngine(folder: string): Promise<Engine> {
   const file = path.join(folder, 'package.json')
@@ -63,7 +63,7 @@ export async function stateEngine(folder: string, engine: Engine): Promise<void>
   await writeAtomically(path.join(folder, ENGINE_FILE), `${JSON.stringify(engine, null, 2)}\n`)
 }
 
-/** What a file holds, or nothing where it is missing or is not JSON. */
+/** The JSON in a file. Undefined if the file is missing or no JSON. */
 export async function readJson(file: string) {
   try {
     return JSON.parse(await readFile(file, 'utf8'))
@@ -87,7 +87,7 @@ function isOfEngine(part: unknown): boolean {
   )
 }
 
-/** Links are none: they may lead out of the folder. */
+/** The files in a part of a folder. Links do not count: they may lead out of the folder. */
 async function filesOf(folder: string, part: string): Promise<string[]> {
   const found = await lstat(path.join(folder, part)).catch(() => undefined)
   if (!found?.isDirectory()) return found?.isFile() ? [part] : []

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the project. Not `import.meta.dirname`: a Node without it must get as far as the check of its version. */
+/** The folder of the project. An old Node without `import.meta.dirname` must get as far as the check of its version. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 
 /**
@@ -20,7 +20,7 @@ export function studioFolder(root = ROOT, named = process.env.STUDIO) {
   throw new Error(`STUDIO=${named} names no studio: ${folder} has no folder "content".`)
 }
 
-/** The version of everything that is not the owner's. */
+/** The version of the engine, that is, of everything that is not the owner's. */
 export function engineVersion(root = ROOT) {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
 }

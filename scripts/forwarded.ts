@@ -1,6 +1,6 @@
 type Environment = Record<string, string | undefined>
 
-/** What a server answers that is asked under a name it does not know. */
+/** The answer of a server that is asked under an unknown name. */
 export const UNKNOWN_HOST =
   'This site answers only under names of this computer, so that no other site can read it. Where ' +
   'its port is forwarded to you, start it with the name in your address bar, like ' +
@@ -17,13 +17,13 @@ export function isForwarded(host: string, env: Environment = process.env): boole
   })
 }
 
-/** The address at which a port of this machine is seen from elsewhere, where that is known. */
+/** The address of a port of this machine for browsers elsewhere. Undefined if it is not known. */
 export function forwardedAddress(port: number, env: Environment = process.env): string | undefined {
   const pattern = patterns(env).find((one) => one.includes('{port}'))
   return pattern && `https://${pattern.replace('{port}', String(port))}`
 }
 
-/** Names with `{port}` where the number of a port stands, or one name for all ports. */
+/** Host names under which ports are forwarded. `{port}` in a name stands for the number of the port. */
 function patterns(env: Environment): string[] {
   const { CODESPACE_NAME: codespace, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = env
   const allowed = (env.ALLOW_HOST ?? '').split(/[\s,]+/).filter(Boolean)

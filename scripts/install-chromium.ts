@@ -8,13 +8,13 @@ import { exitWith } from './install-dependencies.mjs'
 /** How long Playwright's download may take until its first bytes, in ms. */
 const DOWNLOAD_BEGINS_MS = 45_000
 
-/** The headless shell, in which tests take half the time, and letters like those of Arial. */
+/** Packages with Chromium, its headless shell, in which tests take half the time, and a font like Arial. */
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation']
 
 /** Ways to Chromium, in the order to try. */
 const WAYS = [() => download(downloader()), installFromDebian]
 
-/** Installs Chromium if none is here that starts. Ends the process if that is not possible. */
+/** Installs Chromium unless one is here that starts. Ends the process if that is not possible. */
 export async function installChromium(ways = WAYS, starts = chromiumStarts) {
   for (const install of [() => {}, ...ways]) {
     await install()
@@ -26,22 +26,22 @@ export async function installChromium(ways = WAYS, starts = chromiumStarts) {
   )
 }
 
-/** A downloaded one is no use where the system lacks its libraries. */
+/** Whether Chromium starts. A downloaded one does not if the system lacks its libraries. */
 function chromiumStarts(): boolean {
   const file = findChromium()
   if (!file || process.platform !== 'linux') return Boolean(file)
   return spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
 }
 
-/** Playwright's own command, which leaves the system alone. */
+/** Playwright's own command to download a browser. It changes nothing of the system. */
 function downloader(): string[] {
   const core = createRequire(import.meta.url).resolve('playwright-core/package.json')
   return [path.join(path.dirname(core), 'cli.js'), 'install', 'chromium', '--no-shell']
 }
 
 /**
- * Runs a script of Node that downloads, and shows its progress. Where it has none after a while, the network
- * is closed to it, and it is ended. Its errors are not shown: there are other ways to a browser.
+ * Runs a script of Node that downloads, and shows its progress. If there is no progress after a while, the network is
+ * closed to the script, and it is ended. Its errors are not shown, because there are other ways to a browser.
  */
 export function download(script: string[]): Promise<void> {
   console.log('Downloading Chromium, which this needs …')
@@ -61,7 +61,7 @@ export function download(script: string[]): Promise<void> {
   })
 }
 
-/** Root on Debian is mostly that of a container, which has nothing to lose. */
+/** Installs Chromium with apt, if this is root on Debian: mostly a container, which has nothing to lose. */
 function installFromDebian() {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return
   console.log(`It could not be downloaded. Installing with apt, as root: ${PACKAGES.join(', ')} …`)

@@ -7,8 +7,8 @@ const OLDEST_NODE = '20.19.0'
 /** A package in a lock file. @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} Locked */
 
 /**
- * Installs what package-lock.json names, unless it is installed: what a build, the desk and publishing
- * need, or also the tools that only tests and developers use. Ends the process on failure.
+ * Installs missing packages of package-lock.json: those that a build, the desk and publishing need. With `tools`, also
+ * those that only tests and developers use. Ends the process on failure.
  *
  * @param {{ tools: boolean }} also
  */
@@ -25,15 +25,15 @@ export function installDependencies({ tools }) {
 }
 
 /**
- * Installs the packages in a folder's package-lock.json, unless they are installed. Tools that are there
- * stay. Returns whether all are installed.
+ * Installs missing packages of a folder's package-lock.json. Tools that are installed stay. Returns whether all
+ * packages are installed.
  *
  * @param {string} folder
  * @param {{ tools: boolean }} also
  */
 export function installFolder(folder, { tools }) {
   const wanted = packagesIn(path.join(folder, 'package-lock.json'))
-  // npm keeps it up to date, and writes it last.
+  // npm writes this file last, so it lists only packages that are whole.
   const installed = packagesIn(path.join(folder, 'node_modules/.package-lock.json'))
   const hasTools = Object.values(installed).some(({ dev }) => dev)
   const withTools = tools || hasTools || hasTypefaceAmongTools(folder)
@@ -48,7 +48,7 @@ export function installFolder(folder, { tools }) {
 
   const of = folder === '.' ? '' : ` of ${folder}`
   console.log(`Installing ${withTools ? 'dependencies and tools' : 'dependencies'}${of} …`)
-  // Tools are added to what is there, because the desk may be running with it.
+  // Tools are added without removing other packages, because a desk that runs may be using them.
   const isOnlyTools = Object.keys(installed).length > 0 && missing.every(([, { dev }]) => dev)
   const how = isOnlyTools ? ['install', '--no-save'] : ['ci']
   const which = withTools ? '--include=dev' : '--omit=dev'
@@ -56,7 +56,7 @@ export function installFolder(folder, { tools }) {
 }
 
 /**
- * By their path below the folder.
+ * The packages in a lock file, by their path below its folder.
  *
  * @param {string} file
  * @returns {Record<string, Locked>}
@@ -66,7 +66,7 @@ function packagesIn(file) {
 }
 
 /**
- * Whether an owner has installed a typeface with `--save-dev`. The site is set in it.
+ * Whether an owner has installed a typeface with `--save-dev`. The site needs it like any other package.
  *
  * @param {string} folder
  */

@@ -10,7 +10,7 @@ export async function main() {
   console.log(await serveSite(distFolder()))
 }
 
-/** Serves the site in a folder, with files that are made when they are asked for. Gives the sentence that says where. */
+/** Serves the site in a folder. `make` makes missing files on request. Returns a sentence with the site's address. */
 export async function serveSite(dist: string, make?: MakeFile): Promise<string> {
   const { HOST, PORT } = process.env
 

@@ -4,13 +4,13 @@ import type { PipelineApi } from '#pipeline/plugin.ts'
 
 import siteConfig from '../vite.config.ts'
 
-/** Makes the prints of the studio that are missing, for as long as the desk runs that has started this. */
+/** Makes the missing prints of the studio, for as long as the desk runs that has started this process. */
 export async function main() {
   process.on('disconnect', () => process.exit())
   const settings = { ...siteConfig(), configFile: false, logLevel: 'silent' } as const
   const { plugins } = await resolveConfig(settings, 'build')
   const { api } = plugins.find(({ name }) => name === 'studio:pipeline')!
-  // What cannot be printed, the next build says.
+  // The next build reports scans that cannot be printed.
   await (api as PipelineApi).printAhead().catch(() => {})
   process.exit()
 }

@@ -9,7 +9,7 @@ const CREATE = 'packages/create-film-studio'
 
 /**
  * Makes a release of this version in `release/`: a zip for owners, a tarball, and the package for
- * `npm create film-studio`. Publishing them is for a person.
+ * `npm create film-studio`. A person publishes them.
  */
 export async function main(folder = 'release') {
   const engine = await trackedEngine()
@@ -19,8 +19,8 @@ export async function main(folder = 'release') {
   await mkdir(folder, { recursive: true })
   await stateEngine(folder, engine)
   const stated = path.join(folder, ENGINE_FILE)
-  // As the files lie here: what is not committed yet comes along. By an index of its own, because git
-  // refuses, without a word, while another program writes that of the repository.
+  // Changes that are not committed yet come along: a stash has them. It is made with a copy of the index, because git
+  // refuses, without a word, while another program writes the repository's own.
   const index = path.resolve(folder, 'index')
   await cp(output('git', 'rev-parse', '--git-path', 'index'), index)
   const env = { ...process.env, GIT_INDEX_FILE: index }
@@ -46,7 +46,7 @@ export async function main(folder = 'release') {
   )
 }
 
-/** Without what lies around in the folder. */
+/** The engine in this folder, without files that git does not track. */
 async function trackedEngine(): Promise<Engine> {
   const tracked = output('git', 'ls-files', '-z').split('\0')
   const engine = await readEngine('.')

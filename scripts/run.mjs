@@ -1,6 +1,6 @@
 /**
- * Installs what a command needs and is missing, then calls `main` of a TypeScript file, on every Node that the site
- * supports. It uses only Node’s own modules until everything is installed.
+ * Installs the missing packages that a command needs, then calls `main` of a TypeScript file, on every Node that the
+ * site supports. Until all packages are installed, it uses only Node's own modules.
  *
  *   node scripts/run.mjs build                 scripts/build.ts
  *   node scripts/run.mjs bench/speed           bench/speed.ts
@@ -12,7 +12,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// An update was interrupted. All other files may be of another version than this one.
+// If an update was interrupted, all other files may be of another version than this one. So the update goes on first.
 const updates = fileURLToPath(new URL('../.update', import.meta.url))
 if (existsSync(path.join(updates, 'plan.json'))) {
   const run = (/** @type {string[]} */ ...words) =>
@@ -26,10 +26,10 @@ if (existsSync(path.join(updates, 'plan.json'))) {
 const { exitWith, installDependencies } = await import('./install-dependencies.mjs')
 const { ROOT, studioFolder } = await import('./folders.mjs')
 
-/** What can be set behind a command, as well as in the environment. */
+/** Settings that can follow a command, or be in the environment. */
 const SETTING = /^(STUDIO|DIST|PORT|HOST|ALLOW_HOST|CHROMIUM_PATH|FIREFOX_PATH)=(.*)$/
 
-/** Commands that need what only developers do. */
+/** Commands that need the tools of developers. */
 const OF_DEVELOPERS = /^(test$|tests\/|bench\/)/
 
 process.chdir(ROOT)
@@ -38,7 +38,7 @@ for (const word of words) {
   const [, setting, value] = SETTING.exec(word) ?? []
   if (setting) process.env[setting] = value
 }
-// The bundler takes # and ? for the beginning of a fragment or a query, and * for a pattern.
+// In a path, the bundler takes # for the beginning of a fragment, ? for that of a query, and * for a pattern.
 if (/[#?*]/.test(ROOT)) {
   exitWith(`A folder with #, ? or * in its path cannot be built. Rename it: ${ROOT}`)
 }
@@ -67,7 +67,7 @@ if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
   const { runnerImport } = await import('vite')
   const environment = process.env.NODE_ENV
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' })
-  // The import has set it to `development`.
+  // Importing Vite has set NODE_ENV to `development`.
   if (!environment) delete process.env.NODE_ENV
   await module.main(...words.filter((word) => !SETTING.test(word)))
 }

@@ -11,10 +11,10 @@ import { checkPort } from './port.ts'
 import { serveSite } from './preview.ts'
 
 /**
- * Builds the pages and serves them, while the photographs are printed: first those that are asked for.
+ * Builds the pages and serves them while the photographs are printed. Photographs that a browser asks for come first.
  *
- * The pages are in a folder of their own, and prints go to the cache alone: what is published is
- * never a site that still waits for its photographs.
+ * The pages are in a folder of their own, and prints go to the cache alone. So a site that still waits for its
+ * photographs is never published.
  */
 export async function main() {
   await checkPort()
