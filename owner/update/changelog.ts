@@ -20,7 +20,7 @@ export function isLater(version: string, other: string): boolean {
   return order.compare(before, otherBefore) > 0
 }
 
-/** The numbers, and what makes it a version before that one. Builds of a version have no order. */
+/** The numbers of a version, and its suffix, like `beta.1`. Builds of a version (`+…`) have no order. */
 function parts(version: string): string[] {
   return version.replace(/\+.*/, '').split(/-(.*)/)
 }

@@ -17,11 +17,11 @@ const USAGE = `Say where the new version is: a .zip, a folder, or the address of
 
 const OPTIONS = {
   back: { type: 'boolean' },
-  /** As version 1.0.0 says to go on. */
+  /** The option with which version 1.0.0 tells an owner to go on. */
   finish: { type: 'boolean' },
 } as const
 
-/** Replaces the engine by a new version, or by the one before. Whatever is in `studio/` stays. */
+/** Replaces the engine by a new version, or by the one before. `studio/` and other files of the owner's own stay. */
 export async function main(...args: string[]) {
   try {
     const root = process.cwd()
@@ -38,25 +38,25 @@ export async function main(...args: string[]) {
   }
 }
 
-/** An update whose files are all in place, and after which something else was left to do. */
+/** The plan of an update whose files are all in place, but which has something left to do. */
 async function unfinished(root: string): Promise<Plan | undefined> {
   const { finish: left, first } = pathsOf(root)
   const { version: to = '', files = {} } = (await statedEngine(root)) ?? {}
   const plan = await readJson(left)
-  // A version that knows no plans may have come since.
+  // A version that knows no plans may have come in the meantime.
   if (plan?.to === to) return plan
   const from = await readFile(first.from, 'utf8').catch(() => undefined)
   return from ? { ...NOTHING_ELSE, from, to, files: Object.keys(files) } : undefined
 }
 
-/** Ended anywhere, the next command of the site goes on with it: `scripts/run.mjs` looks for a plan. */
+/** Exchanges the files. If it is interrupted, the next command goes on with it: `scripts/run.mjs` looks for a plan. */
 async function exchange(root: string, plan: Plan) {
   const { status } = spawnSync(process.execPath, [pathsOf(root).swap], { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
   await finish(root, plan)
 }
 
-/** Ends in the version that is there now: it knows what it needs, and what is new in it. */
+/** Does what is left once the files are in place. The new version settles itself, because it knows what it needs. */
 async function finish(root: string, plan: Plan) {
   const { from, to, files, added, isBack } = plan
   console.log(`\nThis was version ${from}, and is ${to} now.`)
@@ -78,7 +78,7 @@ function say(sentence?: string) {
   if (sentence) console.log(sentence)
 }
 
-/** What was replaced that was not as the engine had it, and where it is. */
+/** A sentence about files that were changed by hand and replaced now, and where they are kept. */
 function byHand({ isUnknown, changed }: Plan): string | undefined {
   if (isUnknown) {
     return 'Nobody knows what was changed by hand, as there was no engine.json: all that was here is in .update/before.'
@@ -101,7 +101,7 @@ function addPackages(added: string[]) {
     console.log(`You had added these packages. Install them again: ${others.join(', ')}`)
 }
 
-/** All that version 1.0.0 writes down is what it was. */
+/** The rest of a plan for an update by version 1.0.0, which writes down only its own version. */
 const NOTHING_ELSE = {
   isBack: false,
   isUnknown: false,
@@ -116,8 +116,8 @@ const UNFINISHED =
   'with npm run update'
 
 /**
- * Commits the engine where its folder is a repository that has it: a host that builds needs it, and
- * the desk sends only what is the owner’s. Gives a sentence about it, or nothing where there is none.
+ * Commits the engine, if its folder is a repository that holds it. A host that builds needs the engine, and the desk
+ * sends only the owner's files. Returns a sentence about the commit, or undefined without one.
  *
  * @param files of the version before and of this one.
  */
@@ -132,7 +132,7 @@ export function commit(root: string, version: string, files: string[]): string |
   const isTaken =
     hasNothingStaged() &&
     succeeds(['update-index', '--add', '--remove', '-z', '--stdin'], names) &&
-    // It may have been committed before the update was interrupted.
+    // The engine may have been committed before the update was interrupted.
     (hasNothingStaged() || succeeds(['commit', '--quiet', '-m', `Update the engine to ${version}`]))
   return isTaken
     ? 'It is a commit, which goes online with your next change.'

@@ -1,24 +1,24 @@
 import path from 'node:path'
 
-/** What an update keeps, in the folder of the site. */
+/** Paths that an update uses in the folder of the site. */
 export function pathsOf(root: string) {
   const folder = path.join(root, '.update')
   return {
-    /** An archive, unpacked. */
+    /** The unpacked archive. */
     unpacked: path.join(folder, 'unpacked'),
-    /** The files of the engine that comes. */
+    /** The files of the new engine. */
     incoming: path.join(folder, 'incoming'),
     /** The engine before the last update, with what was changed in it by hand. */
     before: path.join(folder, 'before'),
-    /** What `before` will be, until it is whole. */
+    /** The copy that becomes `before` once it is complete. */
     keeping: path.join(folder, 'keeping'),
-    /** What exchanges the files. */
+    /** The script that exchanges the files. */
     swap: path.join(folder, 'swap.mjs'),
-    /** There while files are exchanged. */
+    /** The plan. It exists while files are exchanged. */
     plan: path.join(folder, 'plan.json'),
-    /** The plan, from when they are until all else is done. */
+    /** The same plan, from the moment the files are exchanged until all else is done. */
     finish: path.join(folder, 'finish.json'),
-    /** Of version 1.0.0: its copy, the version it was called with, and what it leaves when it is interrupted. */
+    /** Paths of version 1.0.0: its copy, the version it came from, and the mark of an interrupted update. */
     first: {
       before: path.join(folder, 'before.zip'),
       from: path.join(folder, 'from'),

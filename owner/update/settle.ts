@@ -10,8 +10,8 @@ import { hasStudio } from '../own-studio.ts'
 import { newsSince } from './changelog.ts'
 
 /**
- * Says what is new, and what this version asks of the owner’s words. The updater of any other version
- * runs it, with the number of its own, once the files of this one are in place: so this file keeps its name and place.
+ * Says what is new, and what this version asks of the owner's words. The updater of another version runs this file,
+ * with that version's number, once the new files are in place. So its name and place are the same in all versions.
  */
 export async function main(from: string) {
   const root = process.cwd()
@@ -21,7 +21,7 @@ export async function main(from: string) {
   if (hasStudio(root)) console.log(`\n${await wordsFit(root, studioFolder(root))}\n`)
 }
 
-/** What is to change in a studio’s words, by file and line. They stay as they are. */
+/** The mistakes that this version finds in a studio's words, by file and line. The words stay as they are. */
 export async function wordsFit(root: string, studio: string): Promise<string> {
   const { mistakes } = readContent(await readTexts(root, path.join(studio, 'content')))
   return mistakes.length > 0

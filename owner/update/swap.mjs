@@ -1,7 +1,7 @@
 /**
- * Puts one engine in the place of another, as `plan.json` says. Ended anywhere, it goes on where it was
- * when it is called again. It runs as a copy in `.update/` and imports nothing of the site, whose files are
- * of two versions meanwhile.
+ * Puts one engine in the place of another, as `plan.json` says. If this script is interrupted, it goes on where it was
+ * when it is called again. It runs as a copy in `.update/`, and imports nothing of the site, whose files are of two
+ * versions meanwhile.
  */
 import {
   existsSync,
@@ -17,11 +17,11 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * @typedef {object} Plan
- * @property {Record<string, string>} renamed by files that come: those whose name differs in capitals alone.
- * @property {string[]} gone all other files that go.
+ * @property {Record<string, string>} renamed old files, by new ones whose name differs only in capitals.
+ * @property {string[]} gone all other files to remove.
  */
 
-/** It goes on with a plan, except in version 1.0.0: that one comes once nothing is left to put in its place. */
+/** Goes on with an interrupted plan, except in version 1.0.0. So this file is replaced after all others. */
 const LAST = 'scripts/run.mjs'
 const ENGINE_FILE = 'engine.json'
 const BUSY = ['EACCES', 'EBUSY', 'EPERM']
@@ -65,7 +65,7 @@ function place(file, target) {
 }
 
 /**
- * A file of the earlier version may be in the place of a folder.
+ * Makes a folder, also where a file of the earlier version is in its place.
  *
  * @param {string} folder
  */
@@ -113,7 +113,7 @@ function filesIn(folder) {
 }
 
 /**
- * On Windows another program may have a file open for a moment.
+ * Repeats a task that fails while another program has a file open, as on Windows.
  *
  * @param {() => void} task
  */

@@ -13,7 +13,7 @@ const IS_OPEN = /^(http|git):\/\//
 const KINDS = 'a .zip, a folder, or the address of a git repository'
 
 /**
- * Lays the files of a new version into `folder`, and gives where they are in it.
+ * Unpacks a new version into `folder`, unless `source` is a folder already. Returns the folder that holds its files.
  *
  * @param source a .zip, a folder, or the address of a git repository, with `#` and a tag.
  * @throws {PlainError} that says what is wrong with it.
@@ -36,12 +36,12 @@ export async function unpack(source: string, folder: string): Promise<string> {
   return engineIn(folder, source)
 }
 
-/** Archives have everything in one folder. */
+/** The folder of the engine in an unpacked archive: often the only folder inside. */
 async function engineIn(folder: string, source: string): Promise<string> {
   const inside = (await readdir(folder)).map((name) => path.join(folder, name))
   for (const one of [folder, ...inside]) {
     const { files } = (await readJson(path.join(one, 'package.json'))) ?? {}
-    // Without it nothing says what belongs to the engine, and all of the old one would be taken away.
+    // Without `files` nothing says what belongs to the engine, and the update would remove all of the old one.
     const isEngine = Array.isArray(files) && files.includes('scripts')
     if (isEngine && existsSync(path.join(one, 'scripts/run.mjs'))) return one
   }
@@ -60,7 +60,7 @@ async function unzip(source: string, folder: string) {
     const file = path.join(folder, name)
     if (name.endsWith('/')) continue
     await mkdir(path.dirname(file), { recursive: true })
-    // The mode is lost. What begins like a script is one.
+    // Unzipping loses the mode of files. A file that begins with `#!` is a script.
     const isScript = content[0] === 0x23 && content[1] === 0x21
     await writeFile(file, content, { mode: isScript ? 0o755 : 0o644 })
   }

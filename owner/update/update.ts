@@ -21,30 +21,30 @@ import { isLater } from './changelog.ts'
 import { pathsOf } from './paths.ts'
 import { unpack } from './unpack.ts'
 
-/** What an update does, written down before it begins. `swap.mjs` reads what it needs of it. */
+/** The plan of an update, written down before it begins. `swap.mjs` reads the part that it needs. */
 export type Plan = ByHand & {
   from: string
   to: string
   isBack: boolean
-  /** Whether nobody knows what was changed by hand. */
+  /** Whether it is unknown what was changed by hand, because the old engine does not state its files. */
   isUnknown: boolean
-  /** The files of both versions. Those that only the one before has are first: git takes no file in the place of a folder. */
+  /** The files of both versions. Files of the old version alone come first: git adds no file in place of a folder. */
   files: string[]
-  /** By files that come: those whose name differs in capitals alone. On many disks it is the same name. */
+  /** Old files by new ones whose name differs only in capitals. On many disks that is the same name. */
   renamed: Record<string, string>
-  /** All other files that only the version before has. */
+  /** All other files that only the old version has. */
   gone: string[]
 }
 
-/** An engine that comes: where it is, what it says of itself, and which files it brings. */
+/** A new engine: its folder, what it states of itself, and the files that it brings. */
 type Coming = { folder: string; engine: Engine; files: string[] }
 
 /**
- * Makes everything ready to replace the engine of a folder by another version, and keeps the one
- * before. `studio/` is not looked at.
+ * Prepares to replace the engine of a folder by another version, and keeps a copy of the old one. `studio/` is not
+ * looked at.
  *
  * @param source a .zip, a folder, or the address of a git repository.
- * @throws {PlainError} that says why not. Then nothing is changed.
+ * @throws {PlainError} that says why the update cannot begin. Then nothing is changed.
  */
 export async function prepareUpdate(root: string, source: string): Promise<Plan> {
   const { unpacked, first } = pathsOf(root)
@@ -68,10 +68,9 @@ export async function prepareUpdate(root: string, source: string): Promise<Plan>
 }
 
 /**
- * Makes everything ready to put back the engine before the last update, with what was changed in it by
- * hand.
+ * Prepares to put back the engine from before the last update, with the changes that were made to it by hand.
  *
- * @throws {PlainError} that says why not. Then nothing is changed.
+ * @throws {PlainError} that says why it cannot be put back. Then nothing is changed.
  */
 export async function prepareBack(root: string): Promise<Plan> {
   const { before, unpacked, first } = pathsOf(root)
@@ -98,7 +97,7 @@ async function prepare(root: string, coming: Coming, isBack: boolean): Promise<P
   await rm(keeping, { recursive: true, force: true })
   await copy(root, keeping, [...new Set([...Object.keys(had.files), ...inTheWay])])
   await stateEngine(keeping, had)
-  // Renamed first: a copy that is deleted file by file is incomplete meanwhile.
+  // The copy is renamed first: while it is deleted file by file, it is incomplete.
   const unneeded = path.join(keeping, '../unneeded')
   await rm(unneeded, { recursive: true, force: true })
   if (existsSync(before)) await retryWhileBusy(() => rename(before, unneeded))
@@ -126,7 +125,7 @@ async function prepare(root: string, coming: Coming, isBack: boolean): Promise<P
   return made
 }
 
-/** A release says which files it has. */
+/** Refuses an engine whose files are not those that its release states. */
 async function refuseDamaged(folder: string, engine: Engine) {
   const stated = await statedEngine(folder)
   const wrong = Object.entries(stated?.files ?? {}).find(
@@ -138,7 +137,7 @@ async function refuseDamaged(folder: string, engine: Engine) {
   )
 }
 
-/** Nothing of the owner’s is moved, so no file can come in its place. */
+/** Refuses a new file in the place of a folder with files of the owner's, because these are not moved. */
 async function refuseFoldersOfTheOwner(root: string, had: Engine, files: string[]) {
   for (const file of files) {
     const found = await stat(path.join(root, file)).catch(() => undefined)
@@ -152,7 +151,7 @@ async function refuseFoldersOfTheOwner(root: string, had: Engine, files: string[
   }
 }
 
-/** Copies the files that are there, and has them on the disk before it ends. */
+/** Copies those of some files that exist. All copies are on the disk when it ends. */
 async function copy(from: string, to: string, files: string[]) {
   const there = files.filter((file) => isFile(path.join(from, file)))
   const folders = new Set(['', ...there.map((file) => path.dirname(file))])
@@ -185,21 +184,21 @@ const INTERRUPTED =
   'An update by version 1.0.0 was interrupted. Unpack .update/before.zip over this folder, delete .update/unfinished, ' +
   'and try again.'
 
-/** What was done to an engine by hand. */
+/** Changes to an engine by hand. */
 type ByHand = {
-  /** Files that the engine which comes replaces or takes away. */
+  /** Changed files, which the new engine replaces or removes. */
   changed: string[]
-  /** npm packages that were added, such as typefaces, as `name@version`. These are taken along. */
+  /** Added npm packages, such as typefaces, as `name@version`. The update installs them again. */
   added: string[]
 }
 
 const LISTS = ['package.json', 'package-lock.json']
 
 /**
- * Compares a folder with the engine that it was given.
+ * Finds the changes that were made in a folder to the engine that it had.
  *
- * @param coming the folder of the engine that comes.
- * @param inTheWay where its files and folders will be.
+ * @param coming the folder of the new engine.
+ * @param inTheWay paths of the new engine's files and folders.
  */
 async function changedByHand(
   root: string,
@@ -222,7 +221,7 @@ async function changedByHand(
   return { changed, added }
 }
 
-/** The packages that were added to package.json, and whether nothing else was done to it. */
+/** The packages that were added to package.json, and whether nothing else was changed in it. */
 async function addedPackages(root: string, had: Engine) {
   const found = await readJson(path.join(root, 'package.json'))
   const { dependencies = {}, devDependencies = {} } = found ?? {}
