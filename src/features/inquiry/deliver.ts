@@ -9,7 +9,7 @@ import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import type { InquiryFields } from './inquiry-fields.ts'
 
-/** In every page of this site. A host that takes no posts may answer with one, whatever its status. */
+/** A mark of this site's own pages. A host that takes no posts may answer with such a page, whatever the status. */
 const OWN_PAGE = `id="${PAGE_DATA}"`
 
 type Entry = [name: string, text: string]
@@ -17,7 +17,7 @@ type Entry = [name: string, text: string]
 /** How long a receiver may take to answer, in ms. */
 const TIMEOUT_MS = 15_000
 
-/** Requests with `keepalive` may have 64 KB. A character takes up to 9 bytes. In characters. */
+/** The most characters of a request with `keepalive`. It may have 64 KB, and a character takes up to 9 bytes. */
 const KEEPALIVE_LIMIT = 7_000
 
 /**
@@ -50,8 +50,8 @@ export async function deliver(
 }
 
 /**
- * The request for an inquiry. The honeypot stays empty: autofill may have filled it in, and receivers
- * thank for what they then drop. Bots seldom run scripts.
+ * The request for an inquiry. Its honeypot is always empty. Autofill may have filled in the form's honeypot, and
+ * receivers would thank the visitor and drop her message. Bots seldom run scripts.
  */
 export function post(receiver: ReceiverSettings, fields: InquiryFields): RequestInit {
   const entries: Entry[] = [
@@ -70,7 +70,7 @@ export function post(receiver: ReceiverSettings, fields: InquiryFields): Request
 
 const ANSWER = { Accept: 'application/json' }
 
-/** For forms the browser sets the content type. */
+/** Encoders of a request's body. The browser sets the content type of forms. */
 const encoders = {
   json: (entries: Entry[]) => ({
     headers: { ...ANSWER, 'Content-Type': 'application/json' },
@@ -87,7 +87,7 @@ const encoders = {
 type Progress = {
   sending: boolean
   failure?: Failure
-  /** Since the failure. */
+  /** Whether the browser is online again after the failure. */
   isBackOnline?: boolean
 }
 
@@ -116,7 +116,7 @@ export function useSend(
     const evenOffline = Boolean(progress.failure)
     const outcome = await deliver(receiver, fields, { evenOffline })
 
-    // Before another press: focus leaves the button for the thank-you.
+    // Rendered at once, so that focus leaves the button for the thank-you before another press.
     flushSync(() => {
       if (outcome === 'sent') onSent(fields)
       setProgress({ sending: false, failure: outcome === 'sent' ? undefined : outcome })

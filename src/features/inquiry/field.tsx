@@ -29,7 +29,7 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
     id,
     className: styles.control,
     placeholder: words.placeholder,
-    // Firefox calls a required field invalid before anything is typed, unless this says no.
+    // Without an explicit `false`, Firefox calls a required field invalid before anything is typed.
     'aria-invalid': Boolean(problem),
     'aria-describedby': [hintId, problemId].filter(Boolean).join(' ') || undefined,
   }
@@ -55,14 +55,14 @@ export function Field({ words, problem, multiline, ...attributes }: FieldProps) 
   )
 }
 
-/** A browser that moves the focus to a high field shows its first line alone. */
+/** Scrolls a field that Tab has focused into view. By itself a browser shows only the first line of a high field. */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
 type ChoicesProps = {
   choices: Questions
-  /** What is pressed so far. */
+  /** The answers that are pressed so far. */
   written: Written
   /** While the form is being sent. */
   disabled: boolean
@@ -75,7 +75,7 @@ export function Choices({ choices, written, disabled }: ChoicesProps) {
     if (disabled) return event.preventDefault()
     if (written[radio.name] !== radio.value || ('key' in event && event.key !== ' ')) return
 
-    // Or the same key may press it again.
+    // Otherwise the same key may press the answer again.
     if ('key' in event) event.preventDefault()
     radio.checked = false
     announceInput(radio)

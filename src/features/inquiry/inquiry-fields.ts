@@ -1,13 +1,13 @@
 import type { InquiryWords, Studio } from '#pipeline/content/content.ts'
 import { FORM_FIELDS, type FormField } from '@studio/services/receivers/settings'
 
-/** What the form needs to know of the studio. */
+/** The facts of the studio that the form needs. */
 export type Recipient = Pick<Studio, 'email' | 'phone' | 'url' | 'inquiries' | 'gallery'>
 
-/** Questions that are answered by one press. The name of each one's radios is its label. */
+/** Questions that are answered by one press. A question's label is the name of its radios. */
 export type Choices = NonNullable<InquiryWords['choices']>
 
-/** What the form holds, by name: texts exactly as typed, except that a lone surrogate becomes U+FFFD, and answers. */
+/** The form's texts and answers, by name. Texts are exactly as typed, except that a lone surrogate becomes U+FFFD. */
 export type Written = Record<string, string>
 
 /** The texts of an inquiry (F5). */
@@ -19,7 +19,7 @@ export function readForm(form: HTMLFormElement, choices: Choices = []): Written 
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
 }
 
-/** The inquiry that was written. Its answers are the first lines of the message, like “Place: Outdoors”. */
+/** The inquiry in a form. Answers become the first lines of its message, like “Place: Outdoors”. */
 export function inquiryOf(written: Written, choices: Choices = []): InquiryFields {
   const { name = '', email = '', preferredDate = '', message = '' } = written
   const answered = choices.filter(({ label }) => written[label])
@@ -28,7 +28,7 @@ export function inquiryOf(written: Written, choices: Choices = []): InquiryField
 }
 
 /**
- * A message that begins with a sentence about frames, in the place of one like it.
+ * A message that begins with a sentence about frames. An earlier sentence like it is replaced.
  *
  * @param sentence has the mark `{frames}`.
  */

@@ -20,7 +20,7 @@ type InquiryFormProps = Pick<ComponentProps<'form'>, 'onInput' | 'onSubmit' | 'o
   sending: boolean
   /** Whether a failure below offers to try again, in place of the button. */
   failed: boolean
-  /** As typed so far. */
+  /** The texts and answers so far. */
   written: Written
   /** The result of the last attempt, below the button. */
   children?: ReactNode
@@ -96,9 +96,9 @@ function WriteByMail({ words, email }: { words: InquiryWords; email: string }) {
 type PlainFieldsProps = { receiver: ReceiverSettings; words: InquiryWords; studio: Recipient }
 
 /**
- * The hidden fields of a plain post, its thank-you, and the honeypot. Netlify answers with the page it
- * was posted to, and so do hosts that take no posts. But Netlify removes its own attribute from forms
- * it knows: where that is left, the stylesheet shows that nobody has thanked.
+ * The hidden fields of a plain post, its thank-you, and the honeypot. Netlify answers with the page that the form was
+ * posted to, and so do hosts that take no posts. But Netlify removes its own attribute from forms that it knows. Where
+ * the attribute is left, the stylesheet shows that the message may be lost in place of the thank-you.
  */
 function PlainFields({ receiver, words, studio }: PlainFieldsProps) {
   const { url, email } = studio

@@ -72,7 +72,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
 
   function startOver() {
     clearFailure()
-    // Once the fields are empty.
+    // The draft is saved after the fields are emptied.
     queueMicrotask(save)
   }
 

@@ -14,7 +14,7 @@ const KEY = 'inquiry-copy'
 /** What was sent, and when (ISO 8601). */
 type Copy = { fields: InquiryFields; date: string }
 
-/** A copy of what was last sent in this tab, until it is closed, and `keep`. */
+/** A copy of the last inquiry that this tab has sent, until the tab is closed. `keep` replaces the copy. */
 export function useCopy() {
   const [copy, setCopy] = useState<Copy>()
 
@@ -28,7 +28,7 @@ export function useCopy() {
     const kept: Partial<Copy> = Object(readSession(KEY))
     if (kept.fields && kept.date) setCopy(kept as Copy)
   })
-  // At build nothing was sent.
+  // Read after hydration, because the prerendered HTML has no copy.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => restore(), [])
 
@@ -38,7 +38,7 @@ export function useCopy() {
 type KeptCopyProps = {
   words: InquiryWords
   copy: Copy
-  /** Its place is kept while the thank-you is shown. */
+  /** Whether the thank-you is shown. Then the copy's place is kept, but the copy is hidden. */
   isWaiting: boolean
 }
 

@@ -6,13 +6,13 @@ type Mail = {
   to: string
   subject: string
   body: string
-  /** Ends a body that is too long for the link. By default, an ellipsis. */
+  /** The end of a body that is too long for the link. By default, an ellipsis. */
   cut?: string
 }
 
 type LabelWords = Pick<InquiryWords, 'name' | 'email' | 'preferredDate'>
 
-/** Windows opens links of up to 2,083 characters. Their parts, in characters after encoding. */
+/** The longest parts of a link, in characters after encoding. Windows opens links of up to 2,083 characters. */
 const MAX_SUBJECT = 300
 const MAX_BODY = 1500
 

@@ -14,8 +14,8 @@ import { WrittenFields } from './kept-copy.tsx'
 const THANKS_MS = 3000
 
 /**
- * How long its empty element then stays, in ms. Orca says nothing of a focus that moves while the element
- * that had it disappears.
+ * How long the empty element of the thank-you then stays, in ms. Orca says nothing of a focus that moves while the
+ * element that had it disappears.
  */
 const LEAVE_MS = 500
 
@@ -26,16 +26,16 @@ type ThanksProps = {
   /** What the visitor wrote. */
   fields: InquiryFields
   form: RefObject<HTMLFormElement | null>
-  /** The form is back. */
+  /** Whether the form is back. */
   isOver: boolean
   onOver: () => void
-  /** It may be removed. */
+  /** Called when the thank-you may be removed. */
   onLeft: () => void
 }
 
 /**
- * The thank-you, on the pink copy, with a stamp of today. It has focus, and after a moment empties the
- * form. Then focus goes to the first field, unless the visitor has moved it elsewhere.
+ * The thank-you, on the pink copy, with a stamp of today. It takes the focus. After a moment it empties the form, and
+ * the focus goes to the first field, unless the visitor has moved it elsewhere.
  */
 export function Thanks({ words, gallery, fields, form, isOver, onOver, onLeft }: ThanksProps) {
   const slip = useRef<HTMLDivElement>(null)
@@ -64,18 +64,18 @@ export function Thanks({ words, gallery, fields, form, isOver, onOver, onLeft }:
     return () => clearTimeout(timer)
   }, [isOver])
 
-  // Left meanwhile, the form would come back as it was sent.
+  // If the visitor left the page now, Back would show the form as it was sent.
   useWindowEvent('pagehide', () => form.current?.reset())
 
   return (
-    // Focus announces it, so the live region must not.
+    // The focus announces the thank-you, so the live region must not.
     <div ref={slip} className={styles.thanks} role="status" aria-live="off" tabIndex={-1}>
       {isOver ? null : <PinkCopy words={words} gallery={gallery} fields={fields} />}
     </div>
   )
 }
 
-/** The thank-you, with what the visitor wrote. Read aloud, three seconds are too short for more than thanks. */
+/** The thank-you, with the visitor's texts. These are not read aloud: three seconds are too short for more than thanks. */
 function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'gallery' | 'fields'>) {
   const { heading, text, stamp } = words.thanks
 

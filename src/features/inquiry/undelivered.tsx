@@ -30,8 +30,8 @@ type UndeliveredProps = OtherWaysProps & {
 }
 
 /**
- * Shown when a message may not have arrived: why, and other ways to send it. It takes focus, which announces
- * it; or where a field is to be corrected, that does, and a notice says what is out of view.
+ * Says why a message may not have arrived, and offers other ways to send it. This slip takes the focus, which announces
+ * it. If a field is to be corrected, the field takes the focus instead, and a notice says what is out of view.
  */
 export function Undelivered({ failure, isBackOnline, form, ...inquiry }: UndeliveredProps) {
   const { reasons, tryAgain } = inquiry.words.failure
@@ -43,7 +43,7 @@ export function Undelivered({ failure, isBackOnline, form, ...inquiry }: Undeliv
   const { heading, text } = reasons[isBackOnline ? 'online' : failure.reason]
 
   useEffect(() => {
-    // Receivers speak English. Elsewhere the form says itself that a field is to be corrected.
+    // Receivers write English. In other languages the form uses its own words to ask for a correction.
     const own = /^en\b/.test(language()) ? {} : { text: reasons.refused.text }
     setProblems(
       form.current,

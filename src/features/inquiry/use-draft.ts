@@ -8,7 +8,7 @@ import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/
 
 const KEY = 'inquiry-draft'
 
-/** A draft of the form in this tab, restored after a reload: what was last `written`, and `save`. */
+/** A draft of the form in this tab, restored after a reload. `written` is what it holds, and `save` keeps the form. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choices) {
   const [written, setWritten] = useState<Written>({})
 
@@ -25,11 +25,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
     fill(form.current, withSentence({ ...readDraft(), ...Object.fromEntries(now) }))
     save()
   })
-  // Only now is it known what the browser has kept.
+  // Read after hydration, because at build it is unknown what the browser has kept.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => restore(), [])
 
-  // Some password managers fill in fields with this event alone. React drops it where it knows the text.
+  // Some password managers fill in fields with this event alone. React ignores the event if it knows the text already.
   useEffect(() => {
     const element = form.current
     const announce = ({ target }: Event) => announceInput(target as HTMLElement)
@@ -37,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
     return () => element?.removeEventListener('change', announce)
   }, [form])
 
-  // A page from the back/forward cache may be older than the draft. A blank one was sent.
+  // A page from the back/forward cache may be older than the draft. A blank draft means that the inquiry was sent.
   useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return
     const draft = readDraft()
@@ -49,12 +49,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
   return { written, save }
 }
 
-/** Leaves a blank draft. */
+/** Replaces the draft by a blank one. */
 export function dropDraft() {
   writeSession(KEY, Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])))
 }
 
-/** What this tab's draft has. Nothing if storage fails. */
+/** The texts and answers of this tab's draft. Empty if storage fails. */
 export function readDraft(): Written {
   const draft = Object.entries(Object(readSession(KEY)))
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function readDraft(): Written {
   )
 }
 
-/** What was written, with the sentence that another page has left for the message. It is taken once. */
+/** A draft with the sentence that another page has left for the message. The sentence is taken once. */
 function withSentence(written: Written): Written {
   const left: Partial<Sentence> = Object(readSession(SENTENCE_KEY))
   const { sentence, frames } = left
@@ -86,7 +86,7 @@ function fill(form: HTMLFormElement | null, written: Written) {
   }
 }
 
-/** After a script changed a field, as if somebody had typed or pressed. */
+/** Sends the event of typing or pressing, after a script has changed a field. */
 export function announceInput(field: HTMLElement) {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -6,8 +6,8 @@ import type { Problem } from '@studio/services/receivers/verdict'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The browser's own message about each invalid field, by its name, from when the form is submitted or the field is
- * left until it is valid. `handlers` are for the form.
+ * The browser's own message about each invalid field, by the field's name. A message appears when the form is submitted
+ * or the field is left, and stays until the field is valid. `handlers` are for the form.
  */
 export function useProblems(form: RefObject<HTMLFormElement | null>) {
   const [problems, setMessages] = useState<Record<string, string>>({})
@@ -58,7 +58,7 @@ export function useProblems(form: RefObject<HTMLFormElement | null>) {
   return { problems, handlers }
 }
 
-/** Makes a receiver's problems the browser's own, until a field is edited. None clears them. */
+/** Shows a receiver's problems as the browser's own, until a field is edited. An empty list clears them. */
 export function setProblems(form: HTMLFormElement | null, problems: Problem[]) {
   for (const control of controlsOf(form)) {
     const problem = problems.find(({ field }) => field === control.name)
@@ -66,7 +66,7 @@ export function setProblems(form: HTMLFormElement | null, problems: Problem[]) {
   }
 }
 
-/** Its fields, or those that match a pseudo-class. */
+/** The form's fields, or those of them that match a pseudo-class. */
 function controlsOf(form: HTMLFormElement | null, state = ''): Control[] {
   return [...(form?.querySelectorAll<Control>(`:is(input, textarea)${state}`) ?? [])]
 }
