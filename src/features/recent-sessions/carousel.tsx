@@ -42,7 +42,7 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
       <div className={`beside ${styles.head}`}>
         <h2 suppressHydrationWarning>{heading}</h2>
         <div className={styles.buttons} onKeyDown={onKeyDown} data-scripted="">
-          {/* At an end a button keeps focus, which `disabled` would lose. */}
+          {/* At an end a button keeps the focus. With `disabled` it would lose the focus. */}
           <IconButton
             name={words.previous}
             icon="previous"
@@ -91,16 +91,16 @@ export function Carousel({ heading, slides, children }: CarouselProps) {
 
 const ENDS: Record<string, number> = { Home: -Infinity, End: Infinity }
 
-/** By itself a slider also stops at the last slides, which have no stops of their own. */
+/** Keys of the slider. By itself it would also stop at the last slides, which have no stops of their own. */
 const SLIDER_KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** What is said of a slide beside it. */
+/** The words about a slide, which stand outside it. */
 type Slide = { caption: string; isCutBefore: boolean }
 
 type StripPositionProps = {
   strip: Strip
   slides: Slide[]
-  /** Name and id of what the slider moves. */
+  /** Name and id of the strip that the slider moves. */
   label: string
   controls: string
   onKeyDown: (event: KeyboardEvent) => void

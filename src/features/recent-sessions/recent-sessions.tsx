@@ -53,11 +53,11 @@ function onFilm(sessions: SessionPhoto[]) {
 
 type SessionSlideProps = {
   session: SessionPhoto
-  /** Its number on its roll, from 1. */
+  /** The slide's number on its roll, from 1. */
   frame: number
-  /** Whether the film is cut before it. */
+  /** Whether the film is cut before the slide. */
   isCutBefore: boolean
-  /** Its position in the carousel, from 1. */
+  /** The slide's position in the carousel, from 1. */
   number: number
   count: number
 }
@@ -94,7 +94,7 @@ function SessionSlide(props: SessionSlideProps) {
         words={{ title: caption, note: inStory }}
         className={styles.link}
       >
-        {/* Its edges are clean: filed ones would say that nothing was cropped. */}
+        {/* A cropped photograph has clean edges. Filed edges would say that nothing was cropped. */}
         <span className={styles.gate}>
           <Picture photo={photo} sizes={sizesCropped(photo)} />
         </span>
@@ -107,7 +107,7 @@ function SessionSlide(props: SessionSlideProps) {
   )
 }
 
-/** `sizes`: a share of the carousel minus gaps, and more if it is cropped: as far as the window is high. */
+/** `sizes` of a slide: a share of the carousel without gaps, and more for a cropped photograph, up to the window's height. */
 function sizesCropped({ full: { width: across, height } }: Photo): string {
   const times = Math.max(1, Math.round((across / height / RATIO) * 1000) / 1000)
   const tallest = `max(16rem, 100vh - 23.25rem) * ${Math.round(times * RATIO * 1000) / 1000}`

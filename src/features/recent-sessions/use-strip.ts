@@ -7,26 +7,26 @@ import {
   type PointerEvent,
 } from 'react'
 
-/** The share of a slide in view from which it counts as whole: browsers round its sides. */
+/** The share of a slide in view from which the slide counts as whole. Browsers round its sides, so less than 1. */
 const WHOLE = 0.98
 
-/** The share from which it is in view at all. */
+/** The share from which a slide counts as in view. */
 const MOSTLY = 0.5
 
 export type Strip = ReturnType<typeof useStrip>
 
 /**
- * A strip of slides that the browser scrolls and snaps: which of them are in view, and ways to move it. Slides
- * count from 0. `element` is the ref of the scroll container.
+ * The state of a strip of slides that the browser scrolls and snaps: which slides are in view, and functions that move
+ * the strip. Slides count from 0. `element` is the ref of the scroll container.
  */
 export function useStrip(count: number) {
   const element = useRef<HTMLDivElement>(null)
   const slides = useRef<HTMLElement[]>([])
   // How much of each slide is in view, from 0 to 1.
   const shares = useRef<number[]>([])
-  // The slide to keep in view when width or direction are new. Then it may have no stop of its own.
+  // The slide to keep in view when width or direction change. After a change this slide may have no stop of its own.
   const kept = useRef<number>(undefined)
-  // The slide at which it is, or to which it is scrolling. Three presses of Next move on by three.
+  // The slide at which the strip is, or to which it is scrolling. So three presses of Next move on by three.
   const place = useRef(0)
   const isScrolling = useRef(false)
   const byControl = useRef(false)
@@ -34,7 +34,7 @@ export function useStrip(count: number) {
     current: 0,
     isAtStart: true,
     isAtEnd: count === 1,
-    /** Whether a button or key has brought it here, so that its position is announced. */
+    /** Whether a button or key has moved the strip here, so that its position is announced. */
     isAnnounced: false,
   })
 
@@ -52,7 +52,7 @@ export function useStrip(count: number) {
         if (first < 0) return
 
         const isAtEnd = isWhole(shares.current[count - 1])
-        // At the end others are whole before the last slide, which counts.
+        // At the end other slides before the last one are whole, too. The last slide counts.
         const current = isAtEnd && first > 0 ? count - 1 : first
         if (current === place.current) isScrolling.current = false
         const isAnnounced = byControl.current && !isScrolling.current
@@ -65,13 +65,13 @@ export function useStrip(count: number) {
       },
       { root: strip, threshold: [MOSTLY, WHOLE] },
     )
-    // Not a slide itself: of one that is cut, a part is never in view.
+    // The child of a slide is observed, because a part of a slide that is cut is never in view.
     for (const slide of slides.current) seen.observe(slide.firstElementChild ?? slide)
 
     const keep = () => scrollTo(slides.current[kept.current ?? -1], 'instant')
     const resized = new ResizeObserver(keep)
     resized.observe(strip)
-    // A translator turns the open page around.
+    // A translator may change the direction of the open page.
     const turned = new MutationObserver(keep)
     turned.observe(document, { subtree: true, attributeFilter: ['dir'] })
 
@@ -80,7 +80,7 @@ export function useStrip(count: number) {
     }
   }, [count])
 
-  /** Scrolls to a slide, or if it has no stop of its own, to the one after or before it. */
+  /** Scrolls to a slide. If that has no stop of its own, to the next stop after or before it. */
   function goTo(wanted: number, isOnward: boolean) {
     const slide = Math.min(Math.max(wanted, 0), count - 1)
     const stops = slides.current.flatMap((one, at) => (isStop(one) ? at : []))
@@ -107,19 +107,19 @@ export function useStrip(count: number) {
 
     /** Moves by a number of stops. ±Infinity moves to an end. */
     step(by: number) {
-      // A slider says its value itself.
+      // A screen reader announces the value of a slider by itself.
       byControl.current = !document.activeElement?.matches('[type=range]')
       goTo(place.current + by, by > 0)
     },
 
-    /** Shows the slide that a key has focused whole. A browser that snaps to slides leaves it where it was. */
+    /** Scrolls the slide that a key has focused fully into view, which a browser that snaps to slides does not do. */
     onFocus({ target: focused }: FocusEvent) {
       const slide = slides.current.findIndex((one) => one.contains(focused))
       const isSeen = slide < 0 || isWhole(shares.current[slide])
       if (!isSeen && focused.matches(':focus-visible')) show(slide)
     },
 
-    /** The visitor takes over. */
+    /** Stops announcing and waiting for the end of a scroll, because the visitor moves the strip herself. */
     interrupt() {
       isScrolling.current = false
       byControl.current = false
@@ -142,7 +142,7 @@ function scrollTo(slide: HTMLElement | undefined, behavior?: ScrollBehavior) {
   const strip = slide?.parentElement
   if (!slide || !strip) return
 
-  // The first one is where the strip begins, at the right or at the left.
+  // The strip begins at its first slide, which is at the right or at the left.
   const left = slide.offsetLeft - (strip.firstElementChild as HTMLElement).offsetLeft
   strip.scrollTo({ left, behavior })
 }
@@ -160,20 +160,20 @@ const SLOP_PX = 4
 
 /** Handlers to drag the strip with a mouse, except by its captions, whose text can be selected. */
 export function useMouseDrag({ element, interrupt, settle }: Strip) {
-  // Where the pointer was last, while it is down.
+  // The last position of the pointer while it is down.
   const before = useRef<number>(null)
   const dragged = useRef(false)
 
   function onPointerDown({ pointerType, button, clientX, target }: PointerEvent) {
     interrupt()
     dragged.current = false
-    // A translator wraps text in elements of its own.
+    // The target may be an element in which a translator has wrapped text.
     const isText = target instanceof Element && target.closest('p') !== null
     before.current = pointerType === 'mouse' && button === 0 && !isText ? clientX : null
   }
 
   function onPointerMove({ pointerId, buttons, clientX }: PointerEvent) {
-    // Released outside the strip, before it had captured the pointer.
+    // The button was released outside the strip, before the strip had captured the pointer.
     if (buttons === 0) before.current = null
     if (before.current === null || !element.current) return
 
@@ -193,7 +193,7 @@ export function useMouseDrag({ element, interrupt, settle }: Strip) {
     before.current = null
   }
 
-  /** The end of a drag opens no photograph. A key does: it clicks with a detail of 0. */
+  /** Keeps the click at the end of a drag from opening a photograph. A key still opens it: its click has a detail of 0. */
   function onClickCapture(event: MouseEvent) {
     if (dragged.current && event.detail > 0) event.preventDefault()
   }
