@@ -27,7 +27,7 @@ export function replaceAddress(id: string) {
   replace(`#${id}`)
 }
 
-/** Takes a closed photograph out of the address: goes back, or stays where a link has led to it. */
+/** Takes a closed photograph out of the address: goes back, or only changes the address if a link has led to it. */
 export function leaveAddress() {
   if (history.state?.[KEY]) {
     addEventListener('popstate', restoreScroll, { once: true })
@@ -37,11 +37,11 @@ export function leaveAddress() {
   }
 }
 
-/** In-app browsers may refuse, and Safari does after 100 in half a minute. */
+/** Changes the address. In-app browsers may refuse that, and Safari does after 100 times in half a minute. */
 function replace(address: string) {
   try {
     history.replaceState(history.state, '', address)
   } catch {
-    // The address is of the photograph before, which Back closes as well.
+    // The address then names the photograph before. Back closes the lightbox all the same.
   }
 }

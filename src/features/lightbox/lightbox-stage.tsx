@@ -25,10 +25,10 @@ export function LightboxStage({ link, step, isNegative, zoom, onTurn }: Lightbox
   const gestures = useZoomGestures(zoom, onTurn, setHeld)
   const [hasLoaded, setLoaded] = useState(false)
   const [failed, setFailed] = useState<PhotographLink>()
-  // On the way back it is tried again.
+  // A failed photograph is tried again when the visitor comes back to it.
   if (failed && failed !== link) setFailed(undefined)
 
-  // Its neighbors are fetched once it has loaded, so that the next turn is instant.
+  // Once the photograph has loaded, its neighbors are fetched, so that the next turn is instant.
   const all = hasLoaded ? [linkBeside(link, -1), link, linkBeside(link, 1)] : [link]
   const prints = [...new Set(all)].filter((one) => one !== failed)
 
@@ -66,7 +66,7 @@ export function LightboxStage({ link, step, isNegative, zoom, onTurn }: Lightbox
 
 type PrintProps = {
   link: PhotographLink
-  /** Whether it is the one that visitors see, or waits beside it. */
+  /** Whether visitors see this photograph. Otherwise it waits beside the one they see. */
   isShown: boolean
   isNegative: boolean
   onLoad: () => void
@@ -76,18 +76,18 @@ type PrintProps = {
 /** A photograph on the stage: a copy of what its link on the page shows, whole and as sharp as it is large. */
 function Print({ link, isShown, isNegative, onLoad, onFail }: PrintProps) {
   const place = useRef<HTMLDivElement>(null)
-  /** Width in px of what has loaded. */
+  /** Width in px of the print that has loaded. */
   const loaded = useRef(0)
   const most = useRef(Infinity)
 
-  // Not in a layout effect: the dialog is open, and its widths are known, only after those.
+  // Not in a layout effect: after layout effects the dialog is open, and its widths are known.
   useEffect(() => {
     const image = place.current!.querySelector('img')
     const isBroken = image?.complete && image.naturalWidth === 0
     if (!image || isBroken) copyInto(place.current!, link, isShown)
   }, [link, isShown])
 
-  // A layout effect, so that it ends before the place is gone.
+  // A layout effect, so that observing ends before the place is gone.
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => sharpen(place.current!, most.current))
     observer.observe(place.current!)
@@ -101,7 +101,7 @@ function Print({ link, isShown, isNegative, onLoad, onFail }: PrintProps) {
 
   function fail() {
     if (loaded.current === 0) return onFail()
-    // Only the larger print has failed, perhaps offline: the smaller one comes back, and stays.
+    // Only the larger print has failed, perhaps offline. So the smaller print comes back, and stays.
     most.current = loaded.current
     loaded.current = 0
     copyInto(place.current!, link, isShown, most.current)
@@ -115,21 +115,21 @@ function Print({ link, isShown, isNegative, onLoad, onFail }: PrintProps) {
       data-shown={isShown || undefined}
       data-negative={isNegative || undefined}
       aria-hidden={!isShown || undefined}
-      // React has not made the picture in here, so its events are caught on their way down.
+      // React has not made the picture in this element, so its events are caught on their way down.
       onLoadCapture={load}
       onErrorCapture={fail}
     />
   )
 }
 
-/** Puts a copy of what a link shows into its place on the stage: or of the file that it leads to, without a picture. */
+/** Puts a copy of a link's picture into its place on the stage. If the link has lost its picture, the linked file. */
 function copyInto(
   place: HTMLElement,
   link: PhotographLink,
   isShown: boolean,
   width = place.clientWidth,
 ) {
-  // What is in a template fetches nothing yet.
+  // Images in a template are not fetched yet.
   const { content } = document.createElement('template')
   const image = link.querySelector('img')
   content.append(
@@ -141,7 +141,7 @@ function copyInto(
   copy.fetchPriority = isShown ? 'high' : 'low'
   for (const state of Object.keys(copy.dataset)) delete copy.dataset[state]
   setWidth(content, width)
-  // Until it has loaded, what the page shows.
+  // Until the copy has loaded, the print that the page shows stands in, blurred.
   if (image?.currentSrc) place.style.setProperty('--blur', `url(${image.currentSrc})`)
   place.replaceChildren(content)
 }
@@ -150,7 +150,7 @@ function fileOf({ href, ariaLabel }: PhotographLink): HTMLImageElement {
   return Object.assign(new Image(), { src: href, alt: ariaLabel ?? '' })
 }
 
-/** Lets the browser choose a larger print for a place that has grown. It keeps the one it has until that has loaded. */
+/** Lets the browser choose a larger print for a place that has grown. The smaller print stays until that has loaded. */
 function sharpen(place: HTMLElement, most: number) {
   const width = Math.min(place.clientWidth, most)
   if (width > widthIn(place)) setWidth(place, width)

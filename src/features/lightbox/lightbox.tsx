@@ -33,7 +33,7 @@ type LightboxProps = {
   films: FilmStock[]
   /** Whether visitors are offered the photograph as a file. */
   canSave: boolean
-  /** Gets the link of the next photograph, or of the one before. */
+  /** Called with the link of the next photograph, or of the one before. */
   onTurn: (link: PhotographLink) => void
   onClose: () => void
 }
@@ -53,7 +53,7 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
 
   const links = linksBeside(link)
   const { title, note, film } = link.dataset
-  // Only until it turns: Chromium's screen readers would hear every change of it, too.
+  // The dialog has a description only until the first turn: in Chromium, screen readers announce each change of it.
   const description = step ? undefined : `${id}count ${id}words`
   const count = fill(names.frame, { number: links.indexOf(link) + 1, count: links.length })
   const words = title && note ? fill(names.words, { title, note }) : title || note
@@ -83,13 +83,13 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
     N: toggleNegative,
   }
 
-  // Wherever focus is: a click on the photograph leaves it on nothing.
+  // Listens on the window, because a click on the photograph leaves the focus on nothing.
   useWindowEvent('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
 
     const isShifted = event.shiftKey && event.key.startsWith('Arrow')
     const action = keys[isShifted ? `Shift+${event.key}` : event.key]
-    // Held, N would flicker.
+    // The negative would flicker while N is held.
     if (!action || (event.repeat && action === toggleNegative)) return
 
     event.preventDefault()
@@ -97,7 +97,7 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
   })
 
   function closeByBackdrop({ target, detail }: MouseEvent) {
-    // The second half of a double click on the frame that opened it.
+    // The second half of a double click on the link that has opened the lightbox.
     if (detail > 1) return
     if (target instanceof HTMLElement && 'backdrop' in target.dataset) onClose()
   }
@@ -123,7 +123,7 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
           {count}
         </p>
         <ShareButtons {...{ link, canSave }} />
-        {/* Here focus begins: `showModal` looks for the attribute, which React does not set. */}
+        {/* The focus begins here: `showModal` looks for `autofocus`, which React does not set as an attribute. */}
         <IconButton
           ref={(button) => button?.setAttribute('autofocus', '')}
           name={names.close}
@@ -171,7 +171,7 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
   )
 }
 
-/** Calls back if somebody else removes or hides an element, as content blockers do. Printing is not that. */
+/** Calls back if somebody else removes or hides an element, as content blockers do. Printing does not count. */
 function useRemoved(element: RefObject<Element | null>, onRemoved: () => void) {
   const notify = useEffectEvent(onRemoved)
 

@@ -14,7 +14,7 @@ import { firstLink, linkAround, type PhotographLink } from './photograph-links.t
 type LightboxModule = typeof import('./lightbox.tsx')
 
 type OpenPhotographsProps = {
-  /** Those of the photographs of the page. */
+  /** The film stocks of the page's photographs. */
   films: FilmStock[]
   /** Whether visitors are offered each photograph as a file. */
   canSave: boolean

@@ -3,7 +3,7 @@ import styles from './lightbox-stage.module.css'
 /** How long a photograph flies, in ms. */
 const DURATION_MS = 280
 
-/** Ends the flight before, if it has not ended. */
+/** Ends the last flight, if it still goes on. */
 let land = () => {}
 
 /**
@@ -11,8 +11,8 @@ let land = () => {}
  * returns the new element. Everything else changes at once and can be pressed meanwhile. With reduced motion,
  * the page just changes.
  *
- * No view transition: where a page is scrolled, Chromium paints neither bar nor dialog until it ends, or with
- * the whole page in it, lets nothing be pressed.
+ * This is no view transition. On a scrolled page, Chromium would paint neither bar nor dialog until the transition
+ * ends. With the whole page in the transition, nothing could be pressed.
  */
 export function transitionPhoto(
   from: HTMLImageElement | null | undefined,
@@ -35,7 +35,7 @@ export function transitionPhoto(
   document.body.append(copy)
   copy.showPopover()
 
-  // It is not in two places.
+  // Both images are hidden while the copy flies: the photograph is not in two places.
   const lifted = [from, to]
   for (const one of lifted) one.dataset.lifted = ''
   const landThis = () => {
@@ -49,11 +49,11 @@ export function transitionPhoto(
     easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     fill: 'forwards',
   })
-  // What has loaded may not be decoded yet, and would be missing for a moment.
+  // A loaded image may not be decoded yet, and would be missing for a moment.
   flight.onfinish = () => void (to.complete ? to.decode().then(landThis, landThis) : landThis())
 }
 
-/** Where an image is. Upright frames of a roll lie on their side. */
+/** The place of an image. Upright frames of a roll lie on their side. */
 function placeOf(image: HTMLImageElement): Keyframe {
   const { rotate } = getComputedStyle(image)
   const box = image.getBoundingClientRect()

@@ -3,7 +3,7 @@ export type PhotographLink = HTMLAnchorElement
 
 const LINK = 'a[data-lightbox]'
 
-/** The link of a photograph that an element of the page is in. */
+/** The link of a photograph that contains an element of the page. */
 export function linkAround(element: EventTarget | null): PhotographLink | undefined {
   return (element instanceof Element && element.closest<PhotographLink>(LINK)) || undefined
 }
@@ -13,7 +13,7 @@ export function firstLink(): PhotographLink | null {
   return document.querySelector<PhotographLink>(LINK)
 }
 
-/** The links of its set, in the order of the page. */
+/** The links of a link's set, in the order of the page. */
 export function linksBeside({ dataset }: PhotographLink): PhotographLink[] {
   const links = document.querySelectorAll<PhotographLink>(LINK)
   return [...links].filter((link) => link.dataset.lightbox === dataset.lightbox)

@@ -9,11 +9,11 @@ const OpenPhotographsIsland = island('lightbox', OpenPhotographs, ['lightbox', '
 
 type PhotographsProps = {
   all: Photo[]
-  /** Whether visitors are offered each as a file. */
+  /** Whether visitors are offered each photograph as a file. */
   saving: Studio['saving']
 }
 
-/** Lets the photographs of a page open in the lightbox: all that are in a `PhotographLink`. */
+/** Lets all photographs in a `PhotographLink` of a page open in the lightbox. */
 export function Photographs({ all, saving }: PhotographsProps) {
   const films = new Map(all.flatMap(({ film }) => (film ? [[film.name, film]] : [])))
   return (

@@ -20,7 +20,7 @@ type ShareButtonsProps = {
   canSave: boolean
 }
 
-/** Gives a photograph, or its address, to others. Notices are behind the lightbox, so it says itself what it did. */
+/** Buttons that share or save a photograph. Notices are behind the lightbox, so the result is said beside the buttons. */
 export function ShareButtons({ link, canSave }: ShareButtonsProps) {
   const words = wordsOf('lightbox')
   const [said, setSaid] = useState(() => (isHintDue() ? words.hold : ''))
@@ -69,7 +69,7 @@ export function ShareButtons({ link, canSave }: ShareButtonsProps) {
   )
 }
 
-/** Whether to say how a photograph becomes a negative: once in a tab, where the button has no word beside it. */
+/** Whether to say how a photograph becomes a negative: once a tab, if the button for it shows no word. */
 function isHintDue(): boolean {
   return matchMedia('(width < 52em)').matches && !readSession(HINT_KEY)
 }

@@ -10,16 +10,16 @@ const SLOP_PX = 8
 /** The longest time between the taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 320
 
-/** A press that rests this long is held, in ms. Long before a phone opens its own menu. */
+/** A press that rests this long counts as held, in ms. A phone opens its own menu much later. */
 const HOLD_MS = 180
 
 /** How much a wheel zooms per px. */
 const WHEEL_ZOOM = 0.01
 
 /**
- * Event handlers for the stage: pinch, double tap and a trackpad's pinch zoom, a swipe turns to the next. A zoomed
- * photograph is panned by the browser, or by a mouse that drags. A press that rests on the photograph is told to
- * `onHold`, until it ends or moves.
+ * Event handlers for the stage. A pinch, a double tap and a trackpad's pinch zoom. A swipe turns to the next photograph.
+ * A zoomed photograph is panned by the browser, or by a mouse that drags. `onHold` is told when a press rests on the
+ * photograph, and when it ends or moves.
  */
 export function useZoomGestures(
   { stage, zoomed, panBy, scaleBy, settle, toggle }: Zoom,
@@ -27,7 +27,7 @@ export function useZoomGestures(
   onHold: (isHeld: boolean) => void,
 ) {
   const swipe = useSwipe(onSwipe)
-  /** Where a press began, and where it is. */
+  /** The point where a press began, and the point where it is. */
   const press = useRef<{ from: Point; at: Point }>(null)
   const dragged = useRef(false)
   const lastTap = useRef<Point & { time: number }>({ x: 0, y: 0, time: -DOUBLE_TAP_MS })
@@ -46,7 +46,7 @@ export function useZoomGestures(
 
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
-    // A second finger: neither a tap nor a swipe.
+    // With a second finger, the press is neither a tap nor a swipe.
     if (!event.isPrimary) {
       dragged.current = true
       swipe.onPointerCancel()
@@ -62,7 +62,7 @@ export function useZoomGestures(
     event.target.setPointerCapture(event.pointerId)
     if (!(event.target instanceof HTMLImageElement)) return
     hold.current = setTimeout(() => {
-      // What is held is no tap.
+      // A press that is held is no tap.
       dragged.current = true
       onHold(true)
     }, HOLD_MS)
@@ -124,7 +124,7 @@ export function useZoomGestures(
     if (before) scaleBy(fingers.current.apart / before.apart, before.middle, fingers.current.middle)
   })
 
-  // React's listeners for these are passive, which cannot prevent the page from zooming.
+  // React's listeners for these events are passive. Passive listeners cannot keep the page from zooming.
   useEffect(() => {
     const element = stage.current!
     const listening = new AbortController()

@@ -21,20 +21,20 @@ const EASE = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
 export type Zoom = ReturnType<typeof useZoom>
 
 /**
- * The scale of the photograph on the stage, a scroll container: the browser pans. The scale is a property of the
- * stage's style, so that gestures do not re-render.
+ * The scale of the photograph on the stage. The stage is a scroll container, so the browser pans. The scale is a
+ * property of the stage's style, so that gestures do not re-render.
  */
 export function useZoom() {
   const stage = useRef<HTMLDivElement>(null)
   const scale = useRef(1)
   const [zoomed, setZoomed] = useState(false)
 
-  /** Scales it, and pans so that the part of it that was at one point is at another. */
+  /** Scales the photograph, and pans it so that the part at point `from` moves to point `to`. */
   function scaleTo(wanted: number, from: Point, to = from) {
     const print = shownOn(stage.current)
     if (!print) return
     const before = print.getBoundingClientRect()
-    // An ease that goes on would scale it, too.
+    // An animation that still runs would scale the photograph, too.
     for (const animation of print.getAnimations()) animation.cancel()
     scale.current = Math.min(Math.max(1, wanted), MAX_SCALE)
     stage.current!.style.setProperty('--scale', `${scale.current}`)
@@ -67,13 +67,13 @@ export function useZoom() {
     stage,
     zoomed,
     panBy,
-    /** Scales it by a factor, and moves what was at one point to another. */
+    /** Scales the photograph by a factor, and moves the part at one point to another. */
     scaleBy: (factor: number, from: Point, to?: Point) => scaleTo(scale.current * factor, from, to),
-    /** Zooms in at a point, by default the center, or out again. */
+    /** Zooms in at a point, by default the center, or zooms out again. */
     toggle: (at?: Point) => easeTo(scale.current > 1 ? 1 : ZOOMED_SCALE, at),
     step: (direction: 1 | -1) => easeTo(scale.current * ZOOM_STEP ** direction),
     reset: () => easeTo(1),
-    /** After a pinch. */
+    /** Ends a pinch: a photograph that is hardly zoomed is shown whole. */
     settle: () => (scale.current < SETTLE_SCALE ? easeTo(1) : undefined),
 
     /** Pans by steps: 1 is to the right, and down. */
