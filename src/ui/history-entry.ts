@@ -1,6 +1,6 @@
 /**
- * Adds an entry to the history for what is open over the page, so that Back closes it. In-app browsers may refuse, and
- * Safari does after 100 in half a minute: then Back leaves the page, and all else works.
+ * Adds an entry to the history for a dialog or menu over the page, so that Back closes it. In-app browsers may refuse,
+ * and Safari does after 100 entries in half a minute. Then Back leaves the page, and all else works.
  */
 export function addEntry(state: object, address?: string): boolean {
   try {
@@ -19,7 +19,7 @@ export function addEntry(state: object, address?: string): boolean {
 export function restoreScroll() {
   history.scrollRestoration = 'auto'
 
-  // After this event Chromium goes to the place in the address once more, or to where the entry was left.
+  // After `popstate` Chromium scrolls once more: to the place in the address, or to where the entry was left.
   const { scrollY } = window
   const { activeElement } = document
   requestAnimationFrame(() => {

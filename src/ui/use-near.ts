@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far around the window is near. */
+/** How far around the window an element counts as near. */
 export const NEAR_MARGIN = '600px'
 
 /** Whether an element has been near the window yet. */

@@ -1,7 +1,7 @@
-/** How long a busy page may postpone what waits for it, in ms. */
+/** How long a busy page may postpone a callback, in ms. */
 const TIMEOUT_MS = 1000
 
-/** For browsers that do not tell when they are idle, as Safari. In ms. */
+/** How long a callback waits in browsers that do not tell when they are idle, like Safari, in ms. */
 const WITHOUT_TELLING_MS = 200
 
 /** Calls back when the browser has nothing else to do. */

@@ -75,7 +75,7 @@ export function Thanks({ words, gallery, fields, form, isOver, onOver, onLeft }:
   )
 }
 
-/** The thank-you, with the visitor's texts. These are not read aloud: three seconds are too short for more than thanks. */
+/** The thank-you, with the visitor's texts. These are not read aloud, because three seconds are too short for them. */
 function PinkCopy({ words, gallery, fields }: Pick<ThanksProps, 'words' | 'gallery' | 'fields'>) {
   const { heading, text, stamp } = words.thanks
 

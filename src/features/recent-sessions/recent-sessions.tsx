@@ -107,7 +107,7 @@ function SessionSlide(props: SessionSlideProps) {
   )
 }
 
-/** `sizes` of a slide: a share of the carousel without gaps, and more for a cropped photograph, up to the window's height. */
+/** `sizes` of a slide: a share of the carousel without gaps. More if it is cropped, up to the window's height. */
 function sizesCropped({ full: { width: across, height } }: Photo): string {
   const times = Math.max(1, Math.round((across / height / RATIO) * 1000) / 1000)
   const tallest = `max(16rem, 100vh - 23.25rem) * ${Math.round(times * RATIO * 1000) / 1000}`

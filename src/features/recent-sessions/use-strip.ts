@@ -193,7 +193,7 @@ export function useMouseDrag({ element, interrupt, settle }: Strip) {
     before.current = null
   }
 
-  /** Keeps the click at the end of a drag from opening a photograph. A key still opens it: its click has a detail of 0. */
+  /** Lets the click that ends a drag open no photograph. A key still opens one: its click has a detail of 0. */
   function onClickCapture(event: MouseEvent) {
     if (dragged.current && event.detail > 0) event.preventDefault()
   }
