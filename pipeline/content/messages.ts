@@ -34,7 +34,7 @@ function atItsField(issue: Issue): Issue {
   const word = valueIn(issue.input, issue.discriminator)
   const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
   const message = `${quoted(word)} is not known here.${didYouMean(String(word), known)} Choose ${known.join(' or ')}.`
-  return { ...issue, input: word, message: word === null ? 'This is empty.' : message }
+  return { ...issue, input: word, message: isEmpty(word) ? EMPTY : message }
 }
 
 function unknownKeys(issue: Issue, schema: z.ZodType, data: unknown) {
@@ -56,11 +56,17 @@ function mistakeFrom(issue: Issue, schema: z.ZodType, data: unknown): FieldMista
   const field = schemaAt(schema, path, data)
   const description = field && z.globalRegistry.get(field)?.description
   const message = isMissing(issue) ? `"${String(path.at(-1))}" is missing. Add it.` : issue.message
-  const isEmpty = input === undefined || input === null || input === ''
   return {
     path,
-    message: isEmpty && description ? `${message} ${description}` : message,
+    message: isEmpty(input) && description ? `${message} ${description}` : message,
   }
+}
+
+const EMPTY = 'This is empty.'
+
+/** Whether nothing is written in a field. */
+function isEmpty(input: unknown): boolean {
+  return input === undefined || input === null || input === ''
 }
 
 function isMissing({ code, input, path }: Issue): boolean {
@@ -70,13 +76,13 @@ function isMissing({ code, input, path }: Issue): boolean {
 /** What is wrong with a value and what to do, in words for the studio's owner. */
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   const { input } = issue
+  if (isEmpty(input)) return EMPTY
   switch (issue.code) {
     case 'invalid_type':
-      return input === null ? 'This is empty.' : wrongType(issue.expected, input)
+      return wrongType(issue.expected, input)
     case 'invalid_value':
       return `${quoted(input)} is not known here. Choose ${issue.values.join(' or ')}.`
     case 'too_small':
-      if (issue.origin === 'string') return 'This is empty.'
       return Array.isArray(input)
         ? `At least ${issue.minimum} are needed here.`
         : `${quoted(input)} is too small. The minimum is ${issue.minimum}.`

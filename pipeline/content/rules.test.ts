@@ -42,6 +42,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ['Concord: 35.4088, -80.5795', 'Concord: 35.4', 'towns.Concord\n  35.4 is not a place.'],
     ['35.4088, -80.5795', '354.088, -805.795', '"354.088, -805.795" is not a place.'],
     ['map: openstreetmap', 'map: https://maps.app.goo.gl/A1', 'is no map that another page may'],
+    ['receiver: none', "receiver: ''", 'inquiries.receiver\n  This is empty.'],
     ['receiver: none', 'receiver: formspre', 'Did you mean "formspree"? Choose none or'],
     ['receiver: none', 'form: mqkvgrdz', 'inquiries.receiver\n  "receiver" is missing.'],
     ['receiver: none', `${ENDPOINT}\n  extr: {}`, 'Did you mean "extra"?'],
@@ -53,6 +54,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ],
   ],
   prints: [
+    ['grain: auto', "grain: ''", 'grain\n  This is empty.'],
     ['grain: auto', 'grain: none', '"none" is not known here. Choose auto or off.'],
     ['colors: s', 'rights: { license: http://a.b }\ncolors: s', 'begins with http.'],
   ],
@@ -61,6 +63,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
   controls: [['{}', 'lightbox: { frame: Bilde }', '"Bilde" needs the marks {number} and']],
   booking: [
     ['rolls: 2', 'rolls: two', 'packages[0].icon.rolls\n  "two" is not a number.'],
+    ['rolls: 2', "rolls: ''", 'packages[0].icon.rolls\n  This is empty. 1 to 20.'],
     ['$250', "'250'", '"250" has no currency.'],
     ['price: $80', 'booking: http://a.example', 'Write it with https: https://a.ex'],
     ['name: PREMIUM', 'name: basic', 'packages[3].name\n  [1] has the same name.'],
