@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { FILES, SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
-import { walkFields } from '#pipeline/content/walk-fields.ts'
+import { valueAt, walkFields } from '#pipeline/content/walk-fields.ts'
 
 import { describeForms } from './describe-form.ts'
-import { emptyOf, fieldsIn, nodeAt, type List } from './node.ts'
+import { emptyOf, fieldsIn, itemsOf, nodeAt, titleOf, type List } from './node.ts'
 
 const read = (file: ContentFile) => parse(readFileSync(`demo/content/${file}.yaml`, 'utf8'))
 
@@ -43,4 +43,17 @@ test('a list says how many items fit, and a new item has its required fields', (
   const slides = nodeAt(forms.home, read('home'), ['slideshow', 'slides']) as List
   expect(slides).toMatchObject({ least: 1, most: 8 })
   expect(emptyOf(slides.item)).toEqual({ image: '', caption: '' })
+})
+
+test.each<[file: ContentFile, path: string[], title: string]>([
+  ['film-stocks', [], 'Ektar 100'],
+  ['booking', ['packages'], 'Basic Model Package'],
+  ['home', ['slideshow', 'slides'], 'Before it came down'],
+  ['home', ['roll', 'frames'], 'roll-01-hp5.jpg'],
+  ['portfolio', ['featuredWork', 'photographs'], 'Rain on the glass'],
+  ['studio', ['serviceArea', 'towns'], 'Charlotte'],
+])('the first item of %s %j is called %s', (file, path, title) => {
+  const list = nodeAt(forms[file], read(file), path) as List
+  const [[step, item]] = itemsOf(list, valueAt(read(file), path)) as [[string | number, unknown]]
+  expect(titleOf(list, step, item)).toBe(title)
 })

@@ -2,6 +2,7 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 import { valueIn } from '#pipeline/content/walk-fields.ts'
 
 import type { Path } from '../document/merge.ts'
+import { labelOf } from './labels.ts'
 
 /** The form of each file: what it may hold. It knows nothing of what it holds. */
 export type Forms = Record<ContentFile, FormNode>
@@ -115,6 +116,21 @@ export function fieldsIn(node: FormNode | undefined, data: unknown, path: Path =
 export function itemsOf({ named }: List, held: unknown): [step: string | number, item: unknown][] {
   if (!named) return Array.isArray(held) ? [...held.entries()] : []
   return typeof held === 'object' && held !== null ? Object.entries(held) : []
+}
+
+/** What an item of a list is called: its name, its title, its first words, its photograph, or its number. */
+export function titleOf({ key, item }: List, step: string | number, held: unknown): string {
+  if (typeof step === 'string') return step || 'New'
+  const parts = item.type === 'group' ? partsOf(item, held) : [item]
+  const valueOf = (part: FormNode) => (part === item ? held : valueIn(held, part.key))
+  const filled = parts.filter(valueOf)
+  const first =
+    // The name of a film is a setting, for photographs name it.
+    filled.find(({ type, key: own }) => type === 'text' || own === 'name') ??
+    filled.find(({ type }) => type === 'setting') ??
+    filled.find(({ type }) => type === 'photograph')
+  const title = first ? String(valueOf(first)) : labelOf([key, step])
+  return title.length > 60 ? `${title.slice(0, 58).replace(/\s+\S*$/, '')} …` : title
 }
 
 /** What a new part holds until its owner fills it in. */

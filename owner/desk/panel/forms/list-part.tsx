@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
-import { labelOf } from '../../form/labels.ts'
-import { emptyOf, itemsOf, partsOf, type FormNode, type List } from '../../form/node.ts'
+import { emptyOf, itemsOf, titleOf, type List } from '../../form/node.ts'
 import { placeName } from '../../traces/place.ts'
 import { itemKey, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
@@ -197,17 +196,4 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
       </button>
     </section>
   )
-}
-
-/** What an item of a list is called: its name, its title, its first words, its photograph, or its number. */
-function titleOf({ key, item }: List, step: string | number, held: unknown): string {
-  if (typeof step === 'string') return step || 'New'
-  const parts = item.type === 'group' ? partsOf(item, held) : [item]
-  const valueOf = (part: FormNode) => (part === item ? held : valueAt(held, [part.key]))
-  const filled = parts.filter(valueOf)
-  const telling = (['text', 'setting', 'photograph'] as const).flatMap(
-    (type) => filled.find((part) => part.type === type) ?? [],
-  )
-  const first = telling[0] ? String(valueOf(telling[0])) : labelOf([key, step])
-  return first.length > 60 ? `${first.slice(0, 58).replace(/\s+\S*$/, '')} …` : first
 }
