@@ -20,9 +20,9 @@ export async function post<Answer>(path: string, body: object = {}): Promise<Ans
   }
 }
 
-/** Sends a scan. @throws {Gone} where the desk does not answer. */
-export function sendScan(file: File): Promise<Received> {
-  return post(`scans?name=${encodeURIComponent(file.name)}`, file)
+/** Sends a scan, or sends it again. @throws {Gone} where the desk does not answer. */
+export function sendScan(file: File, isAgain: boolean): Promise<Received> {
+  return post(`scans?name=${encodeURIComponent(file.name)}${isAgain ? '&again' : ''}`, file)
 }
 
 /** Asks the desk. A connection that is lost is tried again, `tries` times in all. */

@@ -28,7 +28,8 @@ async function tray() {
   }
   return {
     uploads,
-    send: (name: string, bytes: Buffer) => receive(Readable.from([bytes]), name, desk),
+    send: (name: string, bytes: Buffer, isAgain = false) =>
+      receive(Readable.from([bytes]), name, { ...desk, isAgain }),
     names: () => readdir(uploads),
     waiting: () => readdir(desk.incoming),
   }
@@ -58,6 +59,16 @@ test('scans of one name that arrive at once are all kept, each under a name of i
   expect(new Set(files).size).toBe(6)
   expect(await send('half.jpg', jpeg.subarray(0, 99))).toHaveProperty('failure')
   expect((await names()).toSorted()).toEqual(files.toSorted())
+  expect(await waiting()).toEqual([])
+})
+
+test('a scan that is sent again, because the answer was lost, is not taken twice', async () => {
+  const { send, names, waiting } = await tray()
+  await send('veil.jpg', await picture().negate().jpeg().toBuffer())
+  for (const isAgain of [false, true]) {
+    expect(await send('veil.jpg', jpeg, isAgain)).toMatchObject({ file: 'veil-2.jpg' })
+  }
+  expect(await names()).toHaveLength(2)
   expect(await waiting()).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+import { haveSameBytes } from '#pipeline/advice/studio-files.ts'
 import { moveFile, unfinishedName } from '#pipeline/model/write-files.ts'
 import { latinSlug, slug } from '#pipeline/model/names.ts'
 import { whyUnwritable } from '#pipeline/model/plain-error.ts'
@@ -24,6 +25,8 @@ type Receiver = {
   known: StudioNames
   /** Why one of that size could not go online, after its name; or nothing. */
   tooLarge?: (name: string, bytes: number) => Promise<string | undefined>
+  /** Whether it may be there already, and only the answer was lost. */
+  isAgain?: boolean
 }
 
 /**
@@ -43,12 +46,7 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
     // A build says it only where it is likely to matter.
     const said = reading.profiled ? warnings : [...new Set([...warnings, UNTAGGED])]
     const metadata = await readCaption(waiting, desk.known, name)
-    const file = await takeName(
-      waiting,
-      desk.uploads,
-      name,
-      SCAN_ENDINGS[format] ?? path.extname(name),
-    )
+    const file = await takeName(waiting, desk, name, SCAN_ENDINGS[format] ?? path.extname(name))
     return { file, metadata, warnings: said }
   } catch (error) {
     const reason = whyUnwritable(error as NodeJS.ErrnoException)
@@ -64,14 +62,21 @@ export async function receive(body: Readable, name: string, desk: Receiver): Pro
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
 /** Moves a scan to a name that no other has, in letters that every computer and address takes. */
-async function takeName(waiting: string, uploads: string, name: string, ending: string) {
+async function takeName(
+  waiting: string,
+  { uploads, isAgain }: Receiver,
+  name: string,
+  ending: string,
+) {
   const stem = latinSlug(name) || 'photograph'
   const taken = new Set((await readdir(uploads).catch(() => [])).map(slug))
   for (let number = 1; ; number++) {
     const one = number === 1 ? stem : `${stem}-${number}`
+    const known = path.join(uploads, one + ending)
+    if (isAgain && (await haveSameBytes(waiting, known))) return one + ending
     if (taken.has(one) || DEVICE.test(one)) continue
     try {
-      await moveFile(waiting, path.join(uploads, one + ending))
+      await moveFile(waiting, known)
       return one + ending
     } catch (error) {
       // Another window has just taken it.

@@ -45,7 +45,7 @@ export const requests = {
   section: z.strictObject({ place: z.string().max(200) }),
   scan: z.strictObject({ file: scanName }),
   bringBack: z.strictObject({ id: z.string().max(64) }),
-  newScan: z.strictObject({ name: scanName }),
+  newScan: z.strictObject({ name: scanName, again: z.literal('').optional() }),
   /** What is asked for is all in the address. */
   nothing: z.strictObject({}),
 }

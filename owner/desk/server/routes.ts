@@ -90,9 +90,15 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
       if (request.headers['content-type'] !== 'application/octet-stream') {
         throw new Refusal(415, 'Not a file.')
       }
-      const { name } = asked(requests.newScan, url)
+      const { name, again } = asked(requests.newScan, url)
       const incoming = path.join(store.desk, 'incoming')
-      const desk = { incoming, uploads, known: await known(), tooLarge: await fileLimit(studio) }
+      const desk = {
+        incoming,
+        uploads,
+        known: await known(),
+        tooLarge: await fileLimit(studio),
+        isAgain: again !== undefined,
+      }
       sendJson(response, await receive(request, name, desk))
     },
 

@@ -52,7 +52,7 @@ export function useArrivals({ refresh, say }: DeskCalls) {
   async function send(file: File) {
     for (let tries = 0; tries < TRIES; tries++) {
       try {
-        return await sendScan(file)
+        return await sendScan(file, tries > 0)
       } catch (error) {
         if (!(error instanceof Gone)) throw error
         setHeld(true)
