@@ -28,6 +28,13 @@ test('a field says what it is, what it is called, and whether it may be left out
   expect(price.node.hint).toContain('Like $80')
 })
 
+test('an item that is no more than a text is called what it is', () => {
+  const labels = fieldsIn(forms.about, read('about'))
+    .filter(({ path }) => path[0] === 'story')
+    .map(({ node }) => node.label)
+  expect(labels).toEqual(['Paragraph', 'Paragraph', 'Paragraph'])
+})
+
 test('every word that can be chosen is named in an owner’s words', () => {
   const labels: unknown[] = []
   JSON.stringify(forms, (_, node) => {

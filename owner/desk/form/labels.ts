@@ -27,7 +27,7 @@ const PAGE_LABELS: Record<string, string> = {
   description: 'What search engines show',
 }
 
-/** What an item of a list is called that is no more than a text. Its number follows. */
+/** What an item of a list is called that is no more than a text. Its number follows, where it has one. */
 const ITEMS: Record<string, string> = { story: 'Paragraph', counties: 'County', options: 'Option' }
 
 /** What an item of a list with names holds. */
@@ -36,9 +36,10 @@ const ITEM_LABELS: Record<string, string> = { towns: 'Latitude and longitude' }
 /** What a field is called. `noBookings` becomes “No bookings”. */
 export function labelOf(path: (string | number)[]): string {
   const name = String(path.at(-1) ?? '')
-  if (name === '' && path.length > 1) return ITEM_LABELS[String(path.at(-2))] ?? 'What it holds'
-  const own = path.length === 1 ? PAGE_LABELS[name] : undefined
   const item = ITEMS[String(path.at(-2))]
+  if (name === '' && path.length > 1)
+    return ITEM_LABELS[String(path.at(-2))] ?? item ?? 'What it holds'
+  const own = path.length === 1 ? PAGE_LABELS[name] : undefined
   return own ?? LABELS[name] ?? (item ? `${item} ${words(name)}` : words(name))
 }
 
