@@ -178,3 +178,20 @@ it('keeps words for a file that cannot be read, and what was left until the stud
   expect(left.data).toEqual({ booking: packages('a9') })
   expect(openWorkingCopy(() => {}, left).left()).toBe(left)
 })
+
+it('says that the desk does not answer, whatever was asked of it, until it is back', async () => {
+  let isThere = true
+  vi.stubGlobal('fetch', async () => {
+    if (!isThere) throw new TypeError('Failed to fetch')
+    return Response.json(state)
+  })
+  const told: boolean[] = []
+  const copy = openWorkingCopy(({ isGone }) => told.push(isGone))
+  await copy.refresh()
+  isThere = false
+  const back = copy.refresh()
+  await vi.waitFor(() => expect(told.at(-1)).toBe(true), { timeout: 120_000 })
+  isThere = true
+  await back
+  await vi.waitFor(() => expect(told.at(-1)).toBe(false))
+})

@@ -17,6 +17,8 @@ export type WorkingCopy = Omit<News, 'files' | 'names'> & {
   names: string[]
   /** What others have written meanwhile into fields that were changed here, too, by their places. */
   theirs: ReadonlyMap<string, unknown>
+  /** Whether the desk does not answer. */
+  isGone: boolean
 }
 
 /** What the owner is told of saving. With what is saved comes what has to be mended before the rest is. */
@@ -72,7 +74,6 @@ export function openWorkingCopy(
   let stillThere: string[] = []
   let working: Promise<void> | undefined
   let isAsked = false
-  let isGone = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let askers: (() => void)[] = []
 
@@ -130,7 +131,7 @@ export function openWorkingCopy(
     if (last && 'files' in last && step !== undefined && last.step === step)
       last.files = { ...last.files, ...changed }
     else queue.push({ ...edit, files: changed })
-    update({ data, history: { undo: what } }, isGone ? 'gone' : 'saving')
+    update({ data, history: { undo: what } }, now.isGone ? 'gone' : 'saving')
     clearTimeout(timer)
     timer = setTimeout(() => void work(), step === undefined ? 0 : SAVE_AFTER_MS)
   }
@@ -151,15 +152,14 @@ export function openWorkingCopy(
         else await ask(task)
       } catch (error) {
         const { message } = error as Error
-        isGone = error instanceof Gone
-        update({}, isGone ? 'gone' : { failure: message })
+        const isGone = error instanceof Gone
+        update({ isGone }, isGone ? 'gone' : { failure: message })
         if (!isGone) {
           timer = setTimeout(() => void work(), AGAIN_MS)
           return
         }
         await comeBack()
-        isGone = false
-        if (queue.length === 0) update({}, { toMend: [] })
+        update({ isGone: false }, queue.length === 0 ? { toMend: [] } : undefined)
       }
     }
   }
@@ -252,7 +252,8 @@ export function openWorkingCopy(
     }
     const last = saves().at(-1)
     if (last) news.history = { undo: last.what }
-    update({ ...news, names: news.names ?? now?.names ?? [], data })
+    const names = news.names ?? now?.names ?? []
+    update({ ...news, names, data, isGone: now?.isGone ?? false })
     for (const answer of answered) answer()
   }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { useDesk } from '../desk.ts'
 import forms from '../forms/forms.module.css'
 import { isComing } from './use-arrivals.ts'
 import type { TrayWork } from './use-tray.ts'
@@ -28,12 +29,13 @@ export function ChooseScans({ onFiles }: { onFiles: (files: File[]) => void }) {
 }
 
 /** Scans that wait for the desk, and those that were not taken, with the reason, until their owner has read it. */
-export function NotTaken({ arrivals, isHeld, dismiss }: TrayWork) {
+export function NotTaken({ arrivals, dismiss }: TrayWork) {
+  const { isGone } = useDesk().state
   const held = arrivals.filter(isComing).length
   const lost = arrivals.filter(({ failure }) => failure)
   return (
     <>
-      {isHeld ? (
+      {isGone && held > 0 ? (
         <p className={forms.slip} data-tone="goldenrod" role="status">
           {held === 1 ? 'One scan waits' : `${held} scans wait`} until the desk answers again. Leave
           this open.

@@ -45,7 +45,6 @@ export type DeskCalls = {
  */
 export function useArrivals({ refresh, say }: DeskCalls) {
   const [arrivals, setArrivals] = useState<Arrival[]>([])
-  const [isHeld, setHeld] = useState(false)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const count = useRef(0)
 
@@ -55,9 +54,7 @@ export function useArrivals({ refresh, say }: DeskCalls) {
         return await sendScan(file, tries > 0)
       } catch (error) {
         if (!(error instanceof Gone)) throw error
-        setHeld(true)
         await refresh()
-        setHeld(false)
       }
     }
     return { failure: UNSENT }
@@ -83,7 +80,7 @@ export function useArrivals({ refresh, say }: DeskCalls) {
     setArrivals((all) => all.filter((one) => one.id !== id))
   }
 
-  return { arrivals, isHeld, add, dismiss }
+  return { arrivals, add, dismiss }
 }
 
 /** Arrivals with news of one. Where it has come, it is no longer told that it was not taken before. */

@@ -22,7 +22,7 @@ export const NEW_SCANS: Open = { files: [], isRoll: true }
 
 /** What is going on among the photographs, which goes on while another tab is shown. */
 export function useTray(state: DeskState | undefined, desk: DeskCalls) {
-  const { arrivals, isHeld, add, dismiss } = useArrivals(desk)
+  const { arrivals, add, dismiss } = useArrivals(desk)
   // Nothing for all photographs.
   const [open, setOpen] = useState<Open | undefined>(
     SESSION.photograph ? { files: [SESSION.photograph] } : undefined,
@@ -48,7 +48,6 @@ export function useTray(state: DeskState | undefined, desk: DeskCalls) {
 
   return {
     arrivals,
-    isHeld,
     dismiss,
     open,
     setOpen,
