@@ -103,6 +103,7 @@ test('@all what is the demo’s is taken out at once, but where a page cannot be
     .poll(async () => (await desk.text('photographs')).match(/hidden: true/g)?.length)
     .toBeGreaterThan(40)
   await expect(panel.getByRole('status').last()).toContainText('still shown in 5 places')
+  await expect(panel.getByRole('alert')).toContainText('so they still show what was taken off.')
   const site = panel.frameLocator('iframe')
   await expect(site.getByRole('group', { name: /of 5$/ })).toHaveCount(0)
 

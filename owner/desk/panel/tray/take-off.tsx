@@ -93,7 +93,7 @@ export function Needed({ scans }: { scans: TrayScan[] }) {
   if (places.length === 0) return null
   return (
     <div role="alert" className={forms.slip} data-tone="goldenrod">
-      <p>These places need a photograph, so this one is still shown. Choose another:</p>
+      <p>These places need a photograph, so they still show what was taken off. Choose another:</p>
       <ul className={forms.stack}>
         {places.map((place) => (
           <li key={place}>
