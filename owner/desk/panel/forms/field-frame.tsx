@@ -21,7 +21,9 @@ type Control = {
 
 /** A field's label, what it is, and what is wrong with it, around its control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, remark, optional, mistake, children } = props
+  const { label, remark, optional, mistake, children } = props
+  // What is said of an empty field ends with it.
+  const hint = props.hint && mistake?.endsWith(props.hint) ? undefined : props.hint
   const id = useId()
   const described = [
     ...(remark ? [`${id}-remark`] : []),
