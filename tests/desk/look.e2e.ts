@@ -20,6 +20,7 @@ test('the site wears a color as it is chosen, and is given a whole look', async 
   await panel.getByRole('textbox', { name: 'Film', exact: true }).fill('#8a857b')
   await expect(panel.getByRole('alert')).toContainText('“On film” (#fbf9f5) on “Film” (#8a857b)')
   await expect(bar).toHaveCSS('background-color', 'rgb(138, 133, 123)')
+  await expect(panel.locator(':focus')).toBeInViewport({ ratio: 0.9 })
   const said = panel.getByRole('status').last()
   await expect(said).toHaveText('Not saved: Film.')
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()

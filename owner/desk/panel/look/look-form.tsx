@@ -39,13 +39,18 @@ function Unsaved() {
   const own = mistakes.filter(({ of }) => of === 'look')
   if (own.length === 0) return null
   return (
-    <div className={forms.slip} data-tone="pink" role="alert">
+    <div ref={keepFieldInSight} className={forms.slip} data-tone="pink" role="alert">
       <p>Your site shows this look to you, but not all of it is saved yet:</p>
       {own.map(({ message }) => (
         <p key={message}>{inLabels(message)}</p>
       ))}
     </div>
   )
+}
+
+/** What comes above the field that someone is typing in pushes it down. */
+function keepFieldInSight() {
+  document.activeElement?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Colors are called by their labels here, not by their names in the file. */
