@@ -19,14 +19,9 @@ export async function main(folder = 'release') {
   await mkdir(folder, { recursive: true })
   await stateEngine(folder, engine)
   const stated = path.join(folder, ENGINE_FILE)
-  // Changes that are not committed yet come along: a stash has them. It is made with a copy of the index, because git
-  // refuses, without a word, while another program writes the repository's own.
-  const index = path.resolve(folder, 'index')
-  await cp(output('git', 'rev-parse', '--git-path', 'index'), index)
-  const env = { ...process.env, GIT_INDEX_FILE: index }
-  const commit =
-    execFileSync('git', ['stash', 'create'], { encoding: 'utf8', env }).trim() || 'HEAD'
-  await rm(index)
+  // Changes that are not committed yet come along: a stash has them. Another program may make hard links to files
+  // meanwhile, which changes their ctime, and git would fail without a word.
+  const commit = output('git', '-c', 'core.trustctime=false', 'stash', 'create') || 'HEAD'
   for (const ending of ['zip', 'tgz']) {
     const file = path.join(folder, `${name}.${ending}`)
     const what = [`--prefix=${name}/`, `--add-file=${stated}`, commit, ...files]
