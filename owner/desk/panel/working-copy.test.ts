@@ -109,10 +109,15 @@ function deskWith(data: Packages) {
 
 async function openCopy(left?: Left, open = openWorkingCopy) {
   let shown: WorkingCopy | undefined
-  const copy = open((next) => (shown = next), left)
+  const told: unknown[] = []
+  const copy = open((next, progress) => {
+    shown = next
+    told.push(progress)
+  }, left)
   await copy.refresh()
   return {
     copy,
+    told,
     theirs: () => Object.fromEntries(shown!.theirs),
     booking: () => copy.data().booking,
     type: (next: Packages) => copy.change({ what: 'Changed it', make: () => ({ booking: next }) }),
@@ -167,6 +172,18 @@ it('takes what others have written where that is chosen, and saves what comes af
   expect(copy.isUnsaved()).toBe(false)
 })
 
+it('refuses a choice in a file that cannot be read any more, and goes on', async () => {
+  const { held, write } = deskWith(packages('a1 b1'))
+  const { copy, type, told } = await openCopy()
+  write(packages('a2 b1'))
+  type(packages('a9 b1'))
+  await copy.refresh()
+  held.isRead = false
+  void copy.request('undo')
+  copy.choose('booking/packages/0/price', false)
+  await expect.poll(() => told).toContainEqual({ failure: 'It is broken.' })
+})
+
 it('keeps words for a file that cannot be read, and what was left until the studio was read', async () => {
   const { held } = deskWith(packages('a1'))
   const { copy, type } = await openCopy()
@@ -177,6 +194,17 @@ it('keeps words for a file that cannot be read, and what was left until the stud
   const left = copy.left()!
   expect(left.data).toEqual({ booking: packages('a9') })
   expect(openWorkingCopy(() => {}, left).left()).toBe(left)
+})
+
+it('keeps what waits for a choice in a file that cannot be read any more', async () => {
+  const { held, write } = deskWith(packages('a1'))
+  const { copy, type, booking } = await openCopy()
+  write(packages('a2'))
+  type(packages('a9'))
+  await copy.refresh()
+  held.isRead = false
+  await copy.refresh()
+  expect(booking()).toEqual(packages('a9'))
 })
 
 it('says that the desk does not answer, whatever was asked of it, until it is back', async () => {

@@ -107,7 +107,7 @@ export function openWorkingCopy(
 
   /** A file as it is to be written: theirs stays until its owner has chosen. */
   function withTheirs(file: ContentFile, mine: unknown): unknown {
-    const { base, data: written } = saved[file]!
+    const { base, data: written } = saved[file] ?? {}
     const { data, conflicts } = merge(base, mine, written)
     return conflicts.reduce((all, { path, theirs }) => put(all, path, theirs), data)
   }
@@ -168,7 +168,9 @@ export function openWorkingCopy(
     const { files, ...edit } = task
     const sent: Partial<Record<ContentFile, Document>> = Object.fromEntries(
       (Object.keys(files) as ContentFile[]).map((file) => {
-        return [file, { revision: saved[file]!.revision, data: withTheirs(file, files[file]) }]
+        // One that cannot be read by now is refused by the desk.
+        const revision = saved[file]?.revision ?? ''
+        return [file, { revision, data: withTheirs(file, files[file]) }]
       }),
     )
     const answer = await post<Saved>('save', { ...edit, files: sent })
@@ -184,9 +186,9 @@ export function openWorkingCopy(
     } else {
       // More may have been said in the same step meanwhile.
       if (task.files === files) queue = queue.slice(1)
-      for (const [file, revision] of Object.entries(answer.revisions) as [ContentFile, string][]) {
+      for (const file of knownFiles().filter((one) => one in answer.revisions)) {
         const { base, data } = saved[file]!
-        const written = { revision, data: sent[file]?.data ?? data }
+        const written = { revision: answer.revisions[file]!, data: sent[file]?.data ?? data }
         know(file, written, merge(base, files[file] ?? now!.data[file], written.data))
       }
       isAsked = true
@@ -245,8 +247,8 @@ export function openWorkingCopy(
       data[file] = adopt(data[file], merged.data)
       know(file, { revision, data: same(data[file], sent) ? data[file] : sent }, merged)
     }
-    for (const file of news.unread) {
-      if (isUnsaved(file)) continue
+    const kept = now ? unsettled() : knownFiles()
+    for (const file of news.unread.filter((one) => !kept.includes(one))) {
       delete data[file]
       delete saved[file]
     }
