@@ -11,7 +11,7 @@ export const BUDGETS: Record<string, Budget> = {
     images: {
       phone: { first: 66, end: 470 },
       'cheap phone': { first: 50, end: 265 },
-      desktop: { first: 161, end: 290 },
+      desktop: { first: 161, end: 300 },
     },
   },
   '/portfolio': {
