@@ -9,7 +9,7 @@ import { Head } from '#src/site/head.tsx'
 import { asScript, type BrowserData, type PageData } from '#src/site/page-data.ts'
 import { Page } from '#src/site/page.tsx'
 import { idPrefix, IslandRenderer, withoutElements } from '#src/ui/island.tsx'
-import { speak, type WordGroup } from '#src/ui/words.ts'
+import { digitsOf, speak, type WordGroup } from '#src/ui/words.ts'
 
 import type { PageAssets } from './page-assets.ts'
 
@@ -64,7 +64,7 @@ function attributesOf(attributes: object): string {
 function renderIslands(page: ReactElement, { language, controls }: PageData['site']) {
   const islands: BrowserData['islands'] = []
   const used = new Set<WordGroup>()
-  const all = { language: language.tag, controls }
+  const all = { language: language.tag, digits: digitsOf(language.tag), controls }
   speak(all)
   const html = renderToStaticMarkup(
     <IslandRenderer

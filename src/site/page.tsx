@@ -5,7 +5,7 @@ import 'virtual:look.css'
 
 import '#src/styles/index.css'
 import { Notices } from '#src/ui/overlays/notices.tsx'
-import { wordsOf, language } from '#src/ui/words.ts'
+import { inDigits, wordsOf } from '#src/ui/words.ts'
 import type { Site } from '#pipeline/content/content.ts'
 import { ROUTES, routes } from '#pipeline/content/pages.ts'
 import { EdgeArrow, EdgePrint } from '#src/ui/edge-print.tsx'
@@ -44,7 +44,7 @@ const LINKS = [...ROUTES.filter((route) => !['home', ...LAST].includes(route)), 
 function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
   const { gallery, profiles = [] } = studio
   const words = wordsOf('page')
-  const year = studio.copyrightYear.toLocaleString(language(), { useGrouping: false })
+  const year = inDigits(studio.copyrightYear)
 
   return (
     <footer className={`film ${styles.footer}`}>

@@ -5,7 +5,7 @@ import { routes } from '#pipeline/content/pages.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { copyAndNotify } from '#src/ui/overlays/notify.ts'
 import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
-import { fill, language, wordsOf } from '#src/ui/words.ts'
+import { fill, inDigits, language, wordsOf } from '#src/ui/words.ts'
 
 import styles from './marking.module.css'
 import { afterPress, areFrames, framesIn, hashOf, inOrder, MOST, type Marker } from './marks.ts'
@@ -209,6 +209,6 @@ function asButtons(frames: HTMLElement[], onPress: (frame: number) => void) {
 
 /** “14, 22 and 30”, as the language has it. American English would have a comma before “and”. */
 function listed(frames: number[]): string {
-  const numbers = inOrder(frames).map((frame) => frame.toLocaleString(language()))
+  const numbers = inOrder(frames).map(inDigits)
   return new Intl.ListFormat(language().replace(/^en\b.*/, 'en-GB')).format(numbers)
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 
 import { IconButton } from '#src/ui/icon.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
-import { fill, language, wordsOf } from '#src/ui/words.ts'
+import { fill, inDigits, wordsOf } from '#src/ui/words.ts'
 
 import styles from './controls.module.css'
 
@@ -36,7 +36,7 @@ export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) 
           onClick={() => onGoTo(slide)}
         >
           <span aria-hidden="true" suppressHydrationWarning>
-            {(slide + 1).toLocaleString(language())}
+            {inDigits(slide + 1)}
           </span>
           {slide === index ? <Wax shape="ring" /> : null}
         </button>

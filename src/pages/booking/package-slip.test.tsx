@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Package } from '#pipeline/content/content.ts'
 
-import { speak } from '#src/ui/words.ts'
+import { digitsOf, speak } from '#src/ui/words.ts'
 
 import { PackageSlip } from './package-slip.tsx'
 
@@ -49,6 +49,7 @@ function slipOf(
   rolls: typeof ENGLISH | typeof POLISH | typeof ARABIC = ENGLISH,
 ): string {
   const packages = { rolls, upTo: '{from} to {to}' }
-  speak({ language, controls: { packages, links: { newTab: '{link} (opens in a new tab)' } } })
+  const controls = { packages, links: { newTab: '{link} (opens in a new tab)' } }
+  speak({ language, digits: digitsOf(language), controls })
   return renderToStaticMarkup(<PackageSlip offer={offer} index={0} bookNow="Book Now" />)
 }

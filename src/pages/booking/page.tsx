@@ -10,7 +10,7 @@ import { PageHead } from '#src/ui/page-head.tsx'
 import { EdgeNumbers, EdgePrint } from '#src/ui/edge-print.tsx'
 import { Phrases } from '#src/ui/phrases.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { language } from '#src/ui/words.ts'
+import { inDigits, language } from '#src/ui/words.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { PackageSlip, BookNow } from './package-slip.tsx'
@@ -122,7 +122,7 @@ function Delivery({ words }: { words: NonNullable<Pages['booking']['delivery']> 
                 {photograph ? (
                   <Picture photo={photograph} sizes={SIZES} cropped />
                 ) : (
-                  <span aria-hidden="true">{(at + 1).toLocaleString(language())}</span>
+                  <span aria-hidden="true">{inDigits(at + 1)}</span>
                 )}
               </div>
               <h3>{title}</h3>
