@@ -23,8 +23,9 @@ export function Head(props: HeadProps) {
       {/* The browser's own bars. */}
       <meta name="theme-color" content={look.colors.film} />
       {first ? <PreloadPhoto {...first} /> : null}
+      {/* No SVG: Chromium draws it in the page's own thread, before the page can be used. */}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icon-192.png" sizes="192x192" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       {route ? <Discovery {...props} route={route} /> : <meta name="robots" content="noindex" />}
