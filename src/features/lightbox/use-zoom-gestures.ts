@@ -10,8 +10,8 @@ const SLOP_PX = 8
 /** The longest time between the taps of a double tap, in ms. */
 const DOUBLE_TAP_MS = 320
 
-/** A press that rests this long counts as held, in ms. A phone opens its own menu much later. */
-const HOLD_MS = 180
+/** A press that rests this long counts as held, in ms. A slow tap is shorter, and a phone opens its own menu later. */
+const HOLD_MS = 300
 
 /** How much a wheel zooms per px. */
 const WHEEL_ZOOM = 0.01
