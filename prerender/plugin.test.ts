@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { chunkGroups } from './plugin.ts'
+import { chunkGroups, parsedWhileLoading } from './plugin.ts'
 
 test.for<[id: string, group: string | undefined]>([
   ['/studio/src/ui/embed/embed.tsx', 'part'],
@@ -14,4 +14,11 @@ test.for<[id: string, group: string | undefined]>([
 ])('%j is in its group, wherever the project is', ([id, group]) => {
   const root = id.includes('/pages/studio/') ? '/src/pages/studio' : '/studio'
   expect(chunkGroups(() => root).find(({ test: belongs }) => belongs(id))?.name).toBe(group)
+})
+
+test('React is parsed on another thread while it loads', () => {
+  const arrow = 'var require_react = /* @__PURE__ */ __commonJSMin(((exports, module) => {'
+  const bracketed =
+    'var require_react = /* @__PURE__ */ __commonJSMin((function (exports, module) {'
+  expect(parsedWhileLoading(arrow)).toBe(bracketed)
 })
