@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 
 import { FILES } from './content/files.ts'
-import { leaveOut } from './tests/leave-out.ts'
-import { temporarySite } from './tests/temporary-site.ts'
+import { leaveOut, temporarySite } from './tests/temporary-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
 
 test('all optional content may be left out at once', async () => {

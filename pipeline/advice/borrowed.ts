@@ -1,7 +1,6 @@
 import { quoted } from '../content/messages.ts'
 import { mayBeLeftOut } from '../content/walk-fields.ts'
-import { comparable } from '../model/comparable.ts'
-import { readName } from '../model/file-name.ts'
+import { comparable, readName } from '../model/file-name.ts'
 import { atFields, BORROWED, onScans, type Advice } from './advice.ts'
 import { settingAt, type AdviceField, type StudioFiles } from './studio-files.ts'
 import { wordsAboutPhotographs } from './words.ts'

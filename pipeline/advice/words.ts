@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { fieldPath } from '../content/messages.ts'
-import { comparable } from '../model/comparable.ts'
+import { comparable } from '../model/file-name.ts'
 import { atFields, type Advice } from './advice.ts'
 import type { AdviceField, StudioFiles } from './studio-files.ts'
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 import { languageName } from '../model/language.ts'
 import { SCHEMAS, type ContentFile } from './files.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES, language as languageWords } from './languages.ts'
 import { ROUTES } from './pages.ts'
 import { schemaAt } from './walk-fields.ts'
 
@@ -37,6 +37,15 @@ const EXAMPLES = readdirSync('docs')
       data: parse(match[2]!) as object,
     })),
   )
+
+test.for(Object.entries({ ...SCHEMAS, language: languageWords }))(
+  'editors complete %s.yaml by its JSON schema',
+  async ([file, described]) => {
+    const schema = z.toJSONSchema(described, { io: 'input', target: 'draft-7' })
+    const text = `${JSON.stringify(schema, null, 2)}\n`
+    await expect(text).toMatchFileSnapshot(`../schemas/${file}.json`)
+  },
+)
 
 test('an example in a document has parts of a file that are right, each of them whole', () => {
   const wrong = EXAMPLES.flatMap(({ at, schema, data }) =>

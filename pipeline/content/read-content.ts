@@ -1,5 +1,5 @@
 import { memoize } from '../model/memoize.ts'
-import { contrast, READABLE } from '../look/contrast.ts'
+import { contrast, READABLE } from '../look/colors.ts'
 import { readName } from '../model/file-name.ts'
 import type { Mistake } from '../model/mistake.ts'
 import { factsOf } from './facts.ts'

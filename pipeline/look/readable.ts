@@ -1,5 +1,15 @@
-import { contrast, luminance, READABLE, VISIBLE } from './contrast.ts'
-import { isDark, paletteOf, sourcesOf, type Colors, type Palette, type Role } from './colors.ts'
+import {
+  contrast,
+  luminance,
+  READABLE,
+  VISIBLE,
+  isDark,
+  paletteOf,
+  sourcesOf,
+  type Colors,
+  type Palette,
+  type Role,
+} from './colors.ts'
 
 type Name = keyof Palette
 

@@ -1,5 +1,12 @@
-import { contrast, READABLE, VISIBLE } from './contrast.ts'
-import { DEMO_COLORS, isDark, paletteOf, type Palette } from './colors.ts'
+import {
+  contrast,
+  READABLE,
+  VISIBLE,
+  DEMO_COLORS,
+  isDark,
+  paletteOf,
+  type Palette,
+} from './colors.ts'
 import { RADIUS, type Look } from './look.ts'
 
 /** The styles of a typeface other than the demo's: the value of its property, and the fonts that stand in for it. */

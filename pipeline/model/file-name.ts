@@ -15,3 +15,14 @@ export function readName(name: string): string {
 export function storedName(names: string[], wanted: string): string | undefined {
   return names.includes(wanted) ? wanted : names.find((name) => readName(name) === readName(wanted))
 }
+
+/**
+ * The letters and digits of a text, small and without accents: the same for names, numbers and words that are only written
+ * differently.
+ */
+export function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}

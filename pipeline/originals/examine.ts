@@ -2,8 +2,7 @@ import sharp, { type Raw } from 'sharp'
 
 import { type GrainCurve, measureGrain } from 'avif-grain/measure'
 
-import type { Placeholder, Size } from '../model/photo.ts'
-import type { Reading } from './reading.ts'
+import type { Placeholder, Size, Reading } from '../model/photo.ts'
 import { readHeader, UNREADABLE } from './scan-header.ts'
 import { refuse } from './unusable-original.ts'
 import { upright } from './upright.ts'

@@ -3,8 +3,7 @@ import path from 'node:path'
 
 import pLimit from 'p-limit'
 
-import { readName, storedName } from '../model/file-name.ts'
-import { comparable } from '../model/comparable.ts'
+import { readName, storedName, comparable } from '../model/file-name.ts'
 import { whyUnreadable } from '../model/plain-error.ts'
 import { IN_ICLOUD } from './scan-header.ts'
 import { FILES_AT_ONCE } from '../cache/cache.ts'

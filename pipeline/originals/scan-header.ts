@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 
 import sharp, { type Metadata } from 'sharp'
 
-import type { Reading } from './reading.ts'
+import type { Reading } from '../model/photo.ts'
 import { refuse } from './unusable-original.ts'
 import { OPEN } from './upright.ts'
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-import type { Reading } from './reading.ts'
+import type { Reading } from '../model/photo.ts'
 
 /** The colors of a print: sRGB, as on any screen, or Display P3, whose profile the print then has. */
 export type Gamut = 'srgb' | 'wide'

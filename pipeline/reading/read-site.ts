@@ -13,7 +13,6 @@ import { openLibrary, type Library } from '../photos/library.ts'
 import { facesOf, findFamilies } from '../typefaces/families.ts'
 import { faceMistakes, unlicensed, unspelled } from './faces.ts'
 import { fillInFacts } from './fill-in.ts'
-import { traced, type Trace } from './traced.ts'
 import { walkFields } from '../content/walk-fields.ts'
 import type { Cut, Description, Photograph, Rights } from '../model/photo.ts'
 
@@ -215,4 +214,20 @@ function rightsOfOthers({ name, link }: NonNullable<Description['credit']>): Rig
 
 function wantedKey({ file, cut }: Wanted): string {
   return `${file} ${cut}`
+}
+
+/** Gives a text what it carries unseen, so that an editor knows which field it came from. */
+export type Trace = (text: string, file: ContentFile, path: PropertyKey[]) => string
+
+/** Files whose words are looked up or drawn, where a trace would be in the way. */
+const UNTRACED: ContentFile[] = ['film-stocks', 'photographs', 'prints', 'sharing']
+
+/** What the files hold, each text and each reference to a photograph with a trace. */
+function traced(written: Written, trace: Trace): Written {
+  return mapWritten(written, ({ file, path, value, kind }) => {
+    if (UNTRACED.includes(file)) return value
+    if (kind?.kind === 'photograph') return { ...(value as object), trace: trace('', file, path) }
+    const isText = kind?.kind === 'text' && typeof value === 'string'
+    return isText ? trace(value, file, path) : value
+  })
 }

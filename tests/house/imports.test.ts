@@ -45,7 +45,7 @@ const WALLS: Record<string, string> = {
   'tests/house': 'tests/support pipeline scripts packages/hosts',
   'tests/studios': 'pipeline owner/check packages/hosts scripts',
   tests:
-    'owner scripts pipeline/content/pages.ts pipeline/content/files.ts pipeline/look/contrast.ts type:pipeline packages/hosts',
+    'owner scripts pipeline/content/pages.ts pipeline/content/files.ts pipeline/look/colors.ts type:pipeline packages/hosts',
   bench: 'pipeline packages tests/support scripts',
   '': 'pipeline prerender scripts packages/hosts tests',
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { contrastOf } from '#pipeline/look/contrast.ts'
+import { contrastOf } from '#pipeline/look/colors.ts'
 
 import { applyStyleSheet } from './settings.ts'
 import { expect, test } from '../support/test.ts'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 import { FILES } from '#pipeline/content/files.ts'
-import { leaveOut } from '#pipeline/tests/leave-out.ts'
+import { leaveOut } from '#pipeline/tests/temporary-site.ts'
 
 import { arabic } from './arabic.ts'
 import { addParts, type Content, keepPhotographs, rewrite } from './content.ts'

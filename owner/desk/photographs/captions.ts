@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-import { comparable } from '#pipeline/model/comparable.ts'
+import { comparable } from '#pipeline/model/file-name.ts'
 
 // Its format hides its names from an import.
 const { load } = createRequire(import.meta.url)('exifreader') as typeof import('exifreader')

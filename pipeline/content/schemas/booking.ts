@@ -19,10 +19,10 @@ import {
   photograph,
   text,
   textWithout,
+  letters,
+  unique,
 } from './fields.ts'
-import { letters } from './letters.ts'
 import { bookingPage } from './scheduling.ts'
-import { unique } from './unique.ts'
 
 const rolls = z.int().min(1).max(20)
 

@@ -5,6 +5,7 @@ import type { Cut } from '../../model/photo.ts'
 import { readName } from '../../model/file-name.ts'
 import { isDay } from '../days.ts'
 import { quoted } from '../messages.ts'
+import { valueIn } from '../walk-fields.ts'
 import { fieldKinds, optionLabels, whose } from './field-kinds.ts'
 import type { FirstWord } from './first-words.ts'
 
@@ -139,6 +140,22 @@ export const ask = optionalPart('Before it is shown, where studio.yaml has embed
   remember: label.describe('Beside the box that spares a visitor the question next time.'),
 })
 
+const letter = z.strictObject({
+  text: text.describe('In their own words.'),
+  name: text.describe('Who wrote it.'),
+  session: text.optional(),
+  photograph: photograph.optional().describe('A photograph’s file name, beside their words.'),
+})
+
+/** What clients wrote back, on pink copies. */
+export const letters = fact(
+  'sample letters',
+  z.strictObject({
+    heading: text.describe('Above the letters.'),
+    letters: list(letter, 1, 3).describe('1 to 3, only such as somebody has written.'),
+  }),
+).describe('Kind words of clients.')
+
 function reference(cut: Cut) {
   return z
     .string()
@@ -179,4 +196,36 @@ export function addressOrMistake(words: string, context: z.core.$RefinementCtx):
   if ('result' in found) return found.result
   context.addIssue({ code: 'custom', message: found.mistake })
   return z.NEVER
+}
+
+type Rule = {
+  /** The field that differs from item to item. */
+  at: string
+  /** What two texts must not have in common. */
+  by?: (words: string) => string
+  /** Says that the item at `first` has the same. */
+  message?: (key: string, first: number) => string
+}
+
+/** Refuses items that share a text. Looks at the others, too, where items have other mistakes. */
+export function unique<Item>({
+  at,
+  by = (words) => words.trim().replace(/\/$/, '').toLowerCase(),
+  message = (_, first) => `[${first}] has the same ${at}. Give each its own, or remove one.`,
+}: Rule) {
+  return z.superRefine<Item[]>(
+    (items, context) => {
+      const firsts = new Map<string, number>()
+      for (const [index, item] of Array.isArray(items) ? items.entries() : []) {
+        const words = valueIn(item, at)
+        if (typeof words !== 'string') continue
+
+        const key = by(words)
+        const first = firsts.get(key)
+        if (first === undefined) firsts.set(key, index)
+        else context.addIssue({ code: 'custom', path: [index, at], message: message(key, first) })
+      }
+    },
+    { when: () => true },
+  )
 }

@@ -11,8 +11,8 @@ import {
   tallPhotograph,
   text,
   framePhotograph,
+  letters,
 } from './fields.ts'
-import { letters } from './letters.ts'
 
 const slide = z.strictObject({
   image: tallPhotograph.describe('A photograph’s file name. It fills the whole window.'),

@@ -6,8 +6,7 @@ import { slug } from '../../model/names.ts'
 import { quoted } from '../messages.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { personalPage } from './studio.ts'
-import { anyones, setting, text, choice, fact, webAddress, label } from './fields.ts'
-import { unique } from './unique.ts'
+import { anyones, setting, text, choice, fact, webAddress, label, unique } from './fields.ts'
 import { color } from './look.ts'
 
 /** What is done with the grain of a scan. */

@@ -12,8 +12,8 @@ import {
   photograph,
   text,
   type PhotographReference,
+  unique,
 } from './fields.ts'
-import { unique } from './unique.ts'
 
 const listed = {
   id: id.optional().describe('A name of its own in the list. Its file’s name if left out.'),

@@ -12,8 +12,7 @@ import {
 
 import { quoted } from '../messages.ts'
 import { fact, part, pastedAddress, setting } from './fields.ts'
-import { DEMO_COLORS, type Colors } from '../../look/colors.ts'
-import { luminance } from '../../look/contrast.ts'
+import { DEMO_COLORS, type Colors, luminance } from '../../look/colors.ts'
 
 /** The page at the scheduling service on which one package is booked: its address. */
 export const bookingPage = pasted(bookingPageAt)
