@@ -4,7 +4,6 @@ import path from 'node:path'
 
 import type { Plugin, Connect, EnvironmentModuleNode, ViteDevServer } from 'vite'
 
-import { earlierWorkers } from './earlier-workers.ts'
 import { findPageAssets, type PageAssets } from './page-assets.ts'
 
 const require = createRequire(import.meta.url)
@@ -227,3 +226,39 @@ function stylesOf(
   if (/\.css($|\?)/.test(module.url)) return new Set([module.url])
   return new Set([...module.importedModules].flatMap((one) => [...stylesOf(one, seen)]))
 }
+
+/** The files that remove the service workers of an earlier site, by name. */
+function earlierWorkers() {
+  return WORKER_PATHS.map((fileName) => ({ fileName, source: WORKER }))
+}
+
+/**
+ * Usual addresses of service workers. A browser looks for a newer worker only at the address of the one it has. A worker
+ * of an earlier site at the same domain may show that site from its cache until a newer worker comes.
+ */
+const WORKER_PATHS = [
+  // Workbox, Gatsby, Next.js, Nuxt, Vite, and most themes.
+  'sw.js',
+  'service-worker.js',
+  'serviceworker.js',
+  'service_worker.js',
+  'worker.js',
+  // WordPress: SuperPWA, PWA for WP.
+  'superpwa-sw.js',
+  'pwa-sw.js',
+  // Builders: PWABuilder, Angular, Flutter.
+  'pwabuilder-sw.js',
+  'ngsw-worker.js',
+  'flutter_service_worker.js',
+]
+
+/** A worker that replaces the one of an earlier site. It empties the caches, unregisters itself, and reloads pages. */
+const WORKER = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name)
+  await registration.unregister()
+  for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => {})
+}
+`

@@ -151,7 +151,7 @@ function decoded(text: string) {
 /**
  * Removes the service workers of an earlier site at the same domain, and what they have stored. This page came past
  * them, and the next one may not. A worker that lets no page past is replaced at its own address
- * (`prerender/earlier-workers.ts`).
+ * (`prerender/plugin.ts`).
  */
 async function removeOldWorkers() {
   if (!('serviceWorker' in navigator)) return
