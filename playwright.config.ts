@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 import { defineConfig } from '@playwright/test'
 
-import { findChromium, findFirefox, findHeadlessShell } from './scripts/find-programs.ts'
+import { findChromium, findFirefox, findHeadlessShell } from './scripts/browsers.ts'
 import { STUDIOS_PORT } from './tests/studios/studios.ts'
 
 /** Its own, so that a site that is being looked at meanwhile is left alone. */

@@ -1,4 +1,4 @@
-import type { Place } from './desk/traces/place.ts'
+import type { Place } from './desk/traces.ts'
 
 /** What the check has found, so that a terminal can name the place and the desk can lead there. */
 export type Finding = {

@@ -4,8 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { parseArgs } from 'node:util'
 
-import { findFirefox, findProgram, findWebkit } from './find-programs.ts'
-import { installChromium } from './install-chromium.ts'
+import { findFirefox, findProgram, findWebkit, installChromium } from './browsers.ts'
 import { exitWith } from './install-dependencies.mjs'
 
 type Counts = { passed: number; failed: number; skipped: number; retried?: number }

@@ -1,15 +1,13 @@
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Page, type BrowserContext } from 'playwright-core'
 import pLimit from 'p-limit'
 
 import { preview } from '@studio/hosts/preview'
 import { listen } from '@studio/hosts/listen'
 
-import { findHeadlessShell } from '#scripts/find-programs.ts'
-import { installChromium } from '#scripts/install-chromium.ts'
+import { findHeadlessShell, installChromium } from '#scripts/browsers.ts'
 import { routes } from '#pipeline/content/pages.ts'
 import { progress } from '#pipeline/model/progress.ts'
 
-import { answerOtherSites } from './other-sites.ts'
 import { examinePage, onDevices, pageName, WINDOWS, type Problem } from './examine-page.ts'
 
 const PAGES = [...Object.values(routes), '/404-page-that-is-missing']
@@ -87,4 +85,20 @@ async function brokenLinks(
     })
   }
   return broken
+}
+
+/** Answers every request to another site with a small page, so that no check depends on a service. */
+async function answerOtherSites(context: BrowserContext, site: string) {
+  await context.route(
+    ({ origin }) => origin !== site,
+    (route, request) =>
+      route.fulfill({ contentType: 'text/html', body: standInPage(request.url()) }),
+  )
+}
+
+/** Like Calendly's, it says that it is there. */
+export function standInPage(address: string) {
+  const title = new URL(address).hostname.includes('map') ? 'Stand-in map' : 'Stand-in calendar'
+  return `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>
+    <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script></html>`
 }

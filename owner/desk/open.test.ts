@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite'
 import { pipeline } from '#pipeline/plugin.ts'
 import { temporarySite } from '#pipeline/tests/temporary-site.ts'
 
-import { decode } from './traces/encode.ts'
+import { decode } from './traces.ts'
 import { desk } from './open.ts'
 
 test('nothing of the desk is in a site that is built', async () => {

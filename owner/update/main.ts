@@ -6,8 +6,7 @@ import { PlainError } from '#pipeline/model/plain-error.ts'
 import { readJson, statedEngine, ENGINE_FILE } from '#scripts/engine.ts'
 import { exitWith, run } from '#scripts/install-dependencies.mjs'
 
-import { pathsOf } from './paths.ts'
-import { prepareBack, prepareUpdate, type Plan } from './update.ts'
+import { pathsOf, prepareBack, prepareUpdate, type Plan } from './update.ts'
 
 const USAGE = `Say where the new version is: a .zip, a folder, or the address of a git repository.
 

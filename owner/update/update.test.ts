@@ -7,10 +7,9 @@ import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folde
 import { expect, test } from 'vitest'
 
 import { commit } from './main.ts'
-import { pathsOf } from './paths.ts'
+import { pathsOf, prepareBack, prepareUpdate } from './update.ts'
 import { engineFolder, everythingIn, ownersFolder } from './tests/made-up-engines.ts'
 import { zipOf } from './tests/zip-of.ts'
-import { prepareBack, prepareUpdate } from './update.ts'
 
 /** Replaces the engine of a folder, or puts back the one before. Gives what was planned. */
 async function update(root: string, source?: string) {

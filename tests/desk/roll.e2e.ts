@@ -1,4 +1,4 @@
-import { strip } from '#owner/desk/traces/encode.ts'
+import { strip } from '#owner/desk/traces.ts'
 import { delayRequests } from '../support/delayed-requests.ts'
 import { dropFile, expect, openSlides, test } from './panel.ts'
 import { painted, scan } from './scans.ts'

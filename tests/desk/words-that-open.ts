@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { describeForm } from '#owner/desk/form/describe-form.ts'
 import { fieldsIn } from '#owner/desk/form/node.ts'
-import { strip } from '#owner/desk/traces/encode.ts'
-import { placeName } from '#owner/desk/traces/place.ts'
+import { strip, placeName } from '#owner/desk/traces.ts'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { expect, waitForDesk } from './panel.ts'
 

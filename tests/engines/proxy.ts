@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 import { untrustedCertificate } from '../support/certificate.ts'
-import { standInPage } from '#owner/check/other-sites.ts'
+import { standInPage } from '#owner/check/examine-site.ts'
 
 /** The address of the script that listens to a page’s console, and to which it posts messages. */
 const COLLECTED = '/console-of-tests.js'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { findWebkit } from '../../scripts/find-programs.ts'
+import { findWebkit } from '../../scripts/browsers.ts'
 import { uiOf } from '../engines/ui.ts'
 import { openWebkit } from '../engines/webkit.ts'
 import { addressOf } from '../studios/studios.ts'

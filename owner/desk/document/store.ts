@@ -16,7 +16,7 @@ import {
   type Reading,
   type StudioFolders,
 } from './documents.ts'
-import type { Place } from '../traces/place.ts'
+import type { Place } from '../traces.ts'
 import {
   openHistory,
   withEntry,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { mayBeLeftOut, schemaAt, type Schema } from '#pipeline/content/walk-fields.ts'
 
-import type { Place } from '../traces/place.ts'
+import type { Place } from '../traces.ts'
 import type { Path } from './merge.ts'
 import { partners } from './partners.ts'
 import { isObject, same } from './same.ts'

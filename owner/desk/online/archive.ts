@@ -19,8 +19,14 @@ import { sha256, sha256OfFile } from '#pipeline/model/sha256.ts'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { readOwnFile } from '../document/own-file.ts'
-import { countOf, differencesOf } from './differences.ts'
-import { siteFiles, statesOf, type FileStates, type FileState } from './site-files.ts'
+import {
+  countOf,
+  differencesOf,
+  siteFiles,
+  statesOf,
+  type FileStates,
+  type FileState,
+} from './site-files.ts'
 
 /** How many versions are kept. */
 const MOST = 12

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { openArchive } from './archive.ts'
-import { countOf, differencesOf, type Differences } from './differences.ts'
+import { countOf, differencesOf, type Differences } from './site-files.ts'
 import { uploadFolder, wayOnline, type Way } from './way.ts'
 
 /** What going online would change. */

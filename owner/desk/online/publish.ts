@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { spawn, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 
 import type { Finding } from '../../finding.ts'
 import { UNWRITTEN } from '../document/documents.ts'
 import { openArchive } from './archive.ts'
-import { check } from './check.ts'
-import { countOf, differencesOf } from './differences.ts'
+import { countOf, differencesOf } from './site-files.ts'
 import { tooLargeScans } from './file-limit.ts'
 import { destinationOf, errorOutput, git, gitWith, isTooLarge, whyNotSent, tryGit } from './git.ts'
-import { run } from './run.ts'
 import { hostCommand, uploadFolder, wayOnline } from './way.ts'
 
 /** How going online ended, in a sentence for the owner, and what the check has found. */
@@ -128,3 +130,43 @@ const READY = 'The site is ready, but not uploaded yet.'
 
 const FOREIGN =
   'Git has files staged that are not of the site. Commit or unstage them, then put it online again: '
+
+/** How a check ended. Where the build already failed, it has no findings. */
+type Checked = { ok: boolean; findings?: Finding[] }
+
+/** Runs the owner's check in a process of its own. */
+export async function check(
+  root: string,
+  studio: string,
+  say: (line: string) => void,
+): Promise<Checked> {
+  const file = path.join(root, '.cache/findings.json')
+  await mkdir(path.dirname(file), { recursive: true })
+  await rm(file, { force: true })
+  const command = [process.execPath, 'scripts/run.mjs', 'owner/check/main'] as [string, ...string[]]
+  const { ok } = await run(command, { cwd: root, env: { STUDIO: studio, FINDINGS: file }, say })
+  const found = await readFile(file, 'utf8').catch(() => undefined)
+  return { ok, findings: found === undefined ? undefined : JSON.parse(found) }
+}
+
+/** Runs a program and calls `say` with each line it prints. Gives whether it succeeded, and the last of its words. */
+export async function run(
+  [program, ...words]: [string, ...string[]],
+  { say, ...options }: SpawnOptions & { say: (line: string) => void },
+): Promise<{ ok: boolean; last: string }> {
+  const env = { ...process.env, ...options.env }
+  // A development server has set its own, with which nothing is built.
+  delete env.NODE_ENV
+  let last = ''
+  const child = spawn(program, words, { ...options, env })
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue
+    createInterface({ input: stream }).on('line', (line) => {
+      say(line)
+      last = line.trim() || last
+    })
+  }
+  child.stdin?.end()
+  const [code] = await once(child, 'close')
+  return { ok: code === 0, last }
+}

@@ -9,8 +9,7 @@ import { BROUGHT_BACK } from '../document/history.ts'
 import type { Replayed } from '../document/replay.ts'
 import type { Store } from '../document/store.ts'
 import { openArchive, type Version } from './archive.ts'
-import { differencesOf, type Differences } from './differences.ts'
-import { statesOf } from './site-files.ts'
+import { differencesOf, type Differences, statesOf } from './site-files.ts'
 
 /** A version as it is listed, with what was changed for it. The first that is kept has none. */
 export type ListedVersion = Pick<Version, 'id' | 'date'> & { differences?: Differences | undefined }

@@ -4,7 +4,7 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 import type { Path } from '../document/merge.ts'
 import { partners } from '../document/partners.ts'
 import { isObject, same } from '../document/same.ts'
-import { readPlace } from '../traces/place.ts'
+import { readPlace } from '../traces.ts'
 
 /** What each file holds, as its owner sees it. It is never changed in place. */
 export type Data = Partial<Record<ContentFile, unknown>>

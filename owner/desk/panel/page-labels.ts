@@ -3,7 +3,7 @@ import { ROUTES, routes } from '#pipeline/content/pages.ts'
 
 import { labelOf } from '../form/labels.ts'
 import { nodeAt } from '../form/node.ts'
-import { readPlace } from '../traces/place.ts'
+import { readPlace } from '../traces.ts'
 import type { DeskState } from './desk.ts'
 
 /** The pages of the site as the desk names them, by their path. */

@@ -11,7 +11,7 @@ import {
   type FormNode,
   type List,
 } from '../form/node.ts'
-import { placeName, readPlace } from '../traces/place.ts'
+import { placeName, readPlace } from '../traces.ts'
 import type { DeskState } from './desk.ts'
 import { PAGES, placeLabel } from './page-labels.ts'
 

@@ -4,7 +4,7 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { isObject } from '../document/same.ts'
 import { foldOf } from '../form/folds.ts'
-import { placeName, readPlace } from '../traces/place.ts'
+import { placeName, readPlace } from '../traces.ts'
 import { itemKey, type Data } from './data.ts'
 import { SESSION } from './session.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
-import { readPlace } from '../traces/place.ts'
+import { readPlace } from '../traces.ts'
 import { SESSION } from './session.ts'
 import { PAGES } from './page-labels.ts'
 

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'reac
 import { PageForm, StudioForms } from './forms/forms.tsx'
 import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
-import { useOnline } from './online/use-online.ts'
+import { useOnline } from './online/since-online.tsx'
 import { Tray } from './tray/tray.tsx'
 import type { TrayWork } from './tray/use-tray.ts'
 import { useDesk } from './desk.ts'

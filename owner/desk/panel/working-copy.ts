@@ -6,7 +6,7 @@ import type { Failure, Replayed } from '../document/replay.ts'
 import { same } from '../document/same.ts'
 import type { Saved } from '../document/store.ts'
 import type { News } from '../server/state.ts'
-import { placeName, readPlace, type Place } from '../traces/place.ts'
+import { placeName, readPlace, type Place } from '../traces.ts'
 import { get, Gone, post } from './api.ts'
 import { adopt, put, putAt, type Data } from './data.ts'
 

@@ -3,7 +3,7 @@ import { readName, storedName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 
 import { fieldsIn, type Forms } from '../form/node.ts'
-import { placeName } from '../traces/place.ts'
+import { placeName } from '../traces.ts'
 
 /** A scan, as the tray shows it. */
 export type TrayScan = {

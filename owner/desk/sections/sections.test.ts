@@ -9,7 +9,7 @@ import { describeForms } from '../form/describe-form.ts'
 import { type FormNode } from '../form/node.ts'
 import { put } from '../panel/data.ts'
 import { temporaryStudio } from '../tests/temporary-studio.ts'
-import { placeName } from '../traces/place.ts'
+import { placeName } from '../traces.ts'
 import { keepLeftOut, readSection } from './sections.ts'
 
 const FORMS = describeForms()

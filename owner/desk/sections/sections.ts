@@ -20,7 +20,7 @@ import type { Path } from '../document/merge.ts'
 import { readOwnFile } from '../document/own-file.ts'
 import { isObject } from '../document/same.ts'
 import type { Document } from '../document/documents.ts'
-import { placeName, type Place } from '../traces/place.ts'
+import { placeName, type Place } from '../traces.ts'
 
 /** Where the desk keeps what sections held that were left out. */
 const FILE = 'left-out.json'

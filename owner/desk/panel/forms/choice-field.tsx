@@ -1,5 +1,5 @@
 import { emptyOf, type Field, type Group } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { useDesk, type DeskState } from '../desk.ts'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import { useField, type PartProps } from './use-field.ts'

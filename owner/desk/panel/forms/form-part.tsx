@@ -4,7 +4,7 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
 import { partsOf, type Field, type FormNode, type Group } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { PAGES } from '../page-labels.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { Fold } from './fold.tsx'

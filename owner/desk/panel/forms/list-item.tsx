@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { placeOfPhotograph } from '../photograph-lists.ts'

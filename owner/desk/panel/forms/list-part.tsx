@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { emptyOf, itemsOf, titleOf, type List } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { itemKey, putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'
 import { placeLabel } from '../page-labels.ts'

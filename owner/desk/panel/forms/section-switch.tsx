@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { emptyOf, nodeAt, type Group } from '../../form/node.ts'
-import { readPlace } from '../../traces/place.ts'
+import { readPlace } from '../../traces.ts'
 import { get } from '../api.ts'
 import { putAt, type Data } from '../data.ts'
 import { useDesk } from '../desk.ts'

@@ -7,7 +7,7 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Path } from '../../document/merge.ts'
 import type { Field, FormNode } from '../../form/node.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { putAt } from '../data.ts'
 import { useDesk, type DeskState } from '../desk.ts'
 import { fileLabel } from '../page-labels.ts'

@@ -1,4 +1,4 @@
-import { decode, START, strip, TRACE } from '../../traces/encode.ts'
+import { decode, START, strip, TRACE } from '../../traces.ts'
 
 /** Something on the page that can be changed: the name of its place, and where all of it is shown. */
 export type Target = { place: string; element: Element; kind: 'text' | 'photograph' }

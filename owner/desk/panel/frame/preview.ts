@@ -1,4 +1,4 @@
-import { START, traceOf } from '../../traces/encode.ts'
+import { START, traceOf } from '../../traces.ts'
 import { lastTextOf, textsOf } from './find-place.ts'
 
 /** Does something once a page's own code has taken over its HTML, which has to be as it came till then. */

@@ -1,7 +1,7 @@
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import type { Finding } from '../../../finding.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { PAGES, placeLabel } from '../page-labels.ts'

@@ -8,8 +8,7 @@ import forms from '../forms/forms.module.css'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { FindingList } from './finding-list.tsx'
 import styles from './go-online.module.css'
-import { SinceOnline } from './since-online.tsx'
-import type { Online } from './use-online.ts'
+import { SinceOnline, type Online } from './since-online.tsx'
 
 type Kind = 'check' | 'publish'
 

@@ -1,10 +1,12 @@
-import type { Differences } from '../../online/differences.ts'
-import { pictureOf } from '../api.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import type { Differences } from '../../online/site-files.ts'
+import { pictureOf, get } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { fileLabel } from '../page-labels.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
-import type { Online } from './use-online.ts'
+import type { OnlineState } from '../../online/changes.ts'
 
 /** What has changed since the site was last online, or the folder that is ready for it. */
 export function SinceOnline({ found, count }: Online) {
@@ -77,4 +79,37 @@ export function summaryOf({ pages, ...scans }: Differences): string {
   const { length } = Object.values(scans).flat()
   const count = length === 0 ? [] : [length === 1 ? '1 scan' : `${length} scans`]
   return [...pages.map(fileLabel), ...count].join(', ')
+}
+
+/** How long nothing must have changed before the desk is asked, in ms. */
+const ASK_AFTER_MS = 500
+
+/** What `useOnline` gives. */
+export type Online = ReturnType<typeof useOnline>
+
+/**
+ * Follows what going online would change: `count` is how many pages and scans that are, `hasNews` whether it would change
+ * anything. `read` asks again.
+ */
+export function useOnline() {
+  const { state } = useDesk()
+  const [found, setFound] = useState<Partial<OnlineState> & { failure?: string }>()
+  const asked = useRef(0)
+
+  const read = useCallback(async () => {
+    const own = ++asked.current
+    const answer = await get<OnlineState>('changes').catch(({ message }) => ({ failure: message }))
+    if (own === asked.current) setFound(answer)
+  }, [])
+
+  useEffect(() => {
+    const later = setTimeout(() => void read(), ASK_AFTER_MS)
+    return () => clearTimeout(later)
+    // Whenever the studio was read again, it may differ in other ways.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [state, read])
+
+  const count = Object.values(found?.differences ?? {}).flat().length
+  const isFirst = found?.way !== undefined && !found.differences
+  return { found, count, hasNews: isFirst || count > 0, read }
 }

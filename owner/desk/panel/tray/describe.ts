@@ -2,7 +2,7 @@ import type { Focal } from '#pipeline/model/photo.ts'
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { emptyOf, type Forms } from '../../form/node.ts'
-import { readPlace } from '../../traces/place.ts'
+import { readPlace } from '../../traces.ts'
 import { append, putAt, type Data } from '../data.ts'
 import { photographKey, photographLists } from '../photograph-lists.ts'
 

@@ -4,7 +4,7 @@ import { DEFAULT_FOCAL, type Focal, type Size } from '#pipeline/model/photo.ts'
 import { cropAround } from '#pipeline/prints/sizes.ts'
 
 import type { TrayScan } from '../../photographs/tray.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { pictureOf } from '../api.ts'
 import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'

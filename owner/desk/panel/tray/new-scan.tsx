@@ -1,7 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react'
 
 import type { TrayScan } from '../../photographs/tray.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { pictureOf } from '../api.ts'
 import { putAt, type Data } from '../data.ts'
 import { DeskContext, useDesk } from '../desk.ts'

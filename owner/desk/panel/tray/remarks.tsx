@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import type { ScanMetadata } from '../../photographs/captions.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { get } from '../api.ts'
 import { putAt } from '../data.ts'
 import { useDesk } from '../desk.ts'

@@ -1,7 +1,7 @@
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { nodeAt, type Field } from '../../form/node.ts'
-import { readPlace } from '../../traces/place.ts'
+import { readPlace } from '../../traces.ts'
 import type { Data } from '../data.ts'
 import { useDesk, type Desk } from '../desk.ts'
 import { Choice } from '../forms/choice-field.tsx'

@@ -1,5 +1,5 @@
 import type { TrayScan } from '../../photographs/tray.ts'
-import { placeName } from '../../traces/place.ts'
+import { placeName } from '../../traces.ts'
 import { putAt, type Data } from '../data.ts'
 import { useDesk, type Desk, type DeskState } from '../desk.ts'
 import forms from '../forms/forms.module.css'

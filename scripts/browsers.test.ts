@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { download, installChromium } from './install-chromium.ts'
+import { download, installChromium } from './browsers.ts'
 
 test.for([
   { working: 0, tried: [], what: 'that is here is used, and nothing is installed' },

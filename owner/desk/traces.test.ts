@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { decode, encode, strip } from './encode.ts'
-import { placeName, readPlace } from './place.ts'
+import { decode, encode, strip, placeName, readPlace } from './traces.ts'
 
 test('a text carries its place unseen, in any script, and stripping restores it', () => {
   const place = { file: 'studio' as const, path: ['serviceArea', 'towns', 'Málaga / Sur', 0] }
