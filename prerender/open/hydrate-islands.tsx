@@ -3,8 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { idPrefix, ISLAND, islands, type IslandData, IslandElement } from '#src/ui/island.tsx'
-import { NEAR_MARGIN } from '#src/ui/use-near.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
+import { NEAR_MARGIN, whenIdle } from '#src/ui/when-needed.ts'
 
 /** How long islands that are far from the window wait before they are hydrated all the same, in ms. */
 const PATIENCE_MS = 5000

@@ -2,7 +2,7 @@ import { notFound, pages as words, serviceArea, site } from 'virtual:content'
 
 import { forEachPage, type Route } from '#pipeline/content/pages.ts'
 import type { Photo } from '#pipeline/model/photo.ts'
-import { slideSizes } from '#src/features/slideshow/slide-sizes.ts'
+import { slideSizes } from '#src/features/slideshow/slideshow.tsx'
 import type { PageData } from '#src/site/page-data.ts'
 import { sizesInRow } from '#src/ui/picture.tsx'
 

@@ -8,15 +8,13 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 
 import { InquiryForm } from './inquiry-form.tsx'
 import { inquiryOf, readForm, type InquiryFields, type Recipient } from './inquiry-fields.ts'
-import { KeptCopy, useCopy } from './kept-copy.tsx'
-import { Thanks } from './thanks.tsx'
+import { KeptCopy, useCopy, Thanks } from './thanks.tsx'
 import { Undelivered, OtherWays } from './undelivered.tsx'
 import { dropDraft, useDraft, readDraft } from './use-draft.ts'
 import { useSend } from './deliver.ts'
 import styles from './inquiry.module.css'
 import formStyles from './inquiry-form.module.css'
 import { inquiryText } from './mail.ts'
-import undeliveredStyles from './undelivered.module.css'
 
 const InquiryIsland = island('inquiry', SafeInquiry, ['copying'])
 
@@ -140,13 +138,13 @@ function CrashedForm({ words, studio }: { words: InquiryWords; studio: Recipient
     <Slip>
       <div className={formStyles.form}>
         <h2 className={formStyles.heading}>{words.heading}</h2>
-        <div className={undeliveredStyles.undelivered} role="alert">
+        <div className={styles.undelivered} role="alert">
           <Wax shape="cross" />
           <h3>{heading}</h3>
           <p>
             {text} <a href={`mailto:${studio.email}`}>{studio.email}</a>
           </p>
-          <p className={undeliveredStyles.written}>{inquiryText(fields, words)}</p>
+          <p className={styles.written}>{inquiryText(fields, words)}</p>
           <OtherWays words={words} studio={studio} fields={fields} />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { language, wordsOf } from '#src/ui/words.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import { inquiryText, mailLink } from './mail.ts'
-import styles from './undelivered.module.css'
+import styles from './inquiry.module.css'
 import { setProblems } from './use-problems.ts'
 
 type OtherWaysProps = {

@@ -1,7 +1,5 @@
 import { addEntry, restoreScroll } from '#src/ui/history-entry.ts'
 
-import { linkAround, type PhotographLink } from './photograph-links.ts'
-
 /** Key in the state of a history entry that opening a photograph has added. */
 const KEY = 'photograph'
 
@@ -44,4 +42,31 @@ function replace(address: string) {
   } catch {
     // The address then names the photograph before. Back closes the lightbox all the same.
   }
+}
+
+/** A link that `src/ui/photograph-link.tsx` renders. Blockers and extensions may have taken any part of it away. */
+export type PhotographLink = HTMLAnchorElement
+
+const LINK = 'a[data-lightbox]'
+
+/** The link of a photograph that contains an element of the page. */
+export function linkAround(element: EventTarget | null): PhotographLink | undefined {
+  return (element instanceof Element && element.closest<PhotographLink>(LINK)) || undefined
+}
+
+/** The first link to a photograph of the page. */
+export function firstLink(): PhotographLink | null {
+  return document.querySelector<PhotographLink>(LINK)
+}
+
+/** The links of a link's set, in the order of the page. */
+export function linksBeside({ dataset }: PhotographLink): PhotographLink[] {
+  const links = document.querySelectorAll<PhotographLink>(LINK)
+  return [...links].filter((link) => link.dataset.lightbox === dataset.lightbox)
+}
+
+/** The link of the next photograph in its set (1), or of the one before (-1), in a circle. */
+export function linkBeside(link: PhotographLink, by: 1 | -1): PhotographLink {
+  const links = linksBeside(link)
+  return links.at((links.indexOf(link) + by) % links.length) ?? link
 }

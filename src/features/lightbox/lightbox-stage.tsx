@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import frames from '#src/ui/frame/frame.module.css'
 import { wordsOf } from '#src/ui/words.ts'
 
-import { linkBeside, type PhotographLink } from './photograph-links.ts'
-import { useZoomGestures } from './use-zoom-gestures.ts'
-import type { Zoom } from './use-zoom.ts'
+import { linkBeside, type PhotographLink } from './address.ts'
+import { useZoomGestures, type Zoom } from './use-zoom.ts'
 import styles from './lightbox-stage.module.css'
 
 type LightboxStageProps = {

@@ -4,12 +4,18 @@ import { flushSync } from 'react-dom'
 import type { FilmStock } from '#pipeline/model/photo.ts'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { restoreScroll } from '#src/ui/history-entry.ts'
-import { useNear } from '#src/ui/use-near.ts'
+import { useNear, whenIdle } from '#src/ui/when-needed.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
-import { whenIdle } from '#src/ui/when-idle.ts'
 
-import { enterAddress, leaveAddress, linkInAddress, replaceAddress } from './address.ts'
-import { firstLink, linkAround, type PhotographLink } from './photograph-links.ts'
+import {
+  enterAddress,
+  leaveAddress,
+  linkInAddress,
+  replaceAddress,
+  firstLink,
+  linkAround,
+  type PhotographLink,
+} from './address.ts'
 
 type LightboxModule = typeof import('./lightbox.tsx')
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '#src/ui/button.tsx'
 import { island } from '#src/ui/island.tsx'
-import { useNear } from '#src/ui/use-near.ts'
+import { useNear } from '#src/ui/when-needed.ts'
 import { wordsOf } from '#src/ui/words.ts'
 
 import { HASH, type Marker } from './marks.ts'

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import { Announcement } from '#src/ui/announcement.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon, IconButton } from '#src/ui/icon.tsx'
 import { Static } from '#src/ui/island.tsx'
 import { sentences } from '#src/ui/texts.ts'
 import { useArrowKeys } from '#src/ui/use-arrow-keys.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
-import { fill, wordsOf } from '#src/ui/words.ts'
+import { fill, inDigits, wordsOf } from '#src/ui/words.ts'
+import { Wax } from '#src/ui/wax/wax.tsx'
 
-import { Controls } from './controls.tsx'
 import { Rebate } from './rebate.tsx'
 import { Slide, type SlideParts } from './slide.tsx'
 import styles from './slideshow.module.css'
@@ -107,5 +107,45 @@ export function TurningSlides({ label, slides, line, place, children }: TurningS
       ) : null}
       <Announcement text={chosen ? sentences(position(index), alt, caption) : undefined} />
     </section>
+  )
+}
+
+type ControlsProps = {
+  index: number
+  count: number
+  firstControl: RefObject<HTMLButtonElement | null>
+  onGoTo: (slide: number) => void
+}
+
+/** Previous, a dot for each slide, next. The current dot has a wax ring. */
+export function Controls({ index, count, firstControl, onGoTo }: ControlsProps) {
+  const words = wordsOf('slideshow')
+  const dots = Array.from({ length: count }, (_, slide) => slide)
+
+  return (
+    <div className={styles.controls} role="group" aria-label={words.choose} data-scripted="">
+      <IconButton
+        ref={firstControl}
+        name={words.previous}
+        icon="previous"
+        onClick={() => onGoTo(index - 1)}
+      />
+      {dots.map((slide) => (
+        <button
+          key={slide}
+          type="button"
+          className={styles.dot}
+          aria-label={fill(words.photograph, { number: slide + 1, count })}
+          aria-current={slide === index ? 'true' : undefined}
+          onClick={() => onGoTo(slide)}
+        >
+          <span aria-hidden="true" suppressHydrationWarning>
+            {inDigits(slide + 1)}
+          </span>
+          {slide === index ? <Wax shape="ring" /> : null}
+        </button>
+      ))}
+      <IconButton name={words.next} icon="next" onClick={() => onGoTo(index + 1)} />
+    </div>
   )
 }
