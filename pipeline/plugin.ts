@@ -12,7 +12,7 @@ import { showProgress, type Report } from './model/progress.ts'
 import type { Printed } from './photos/library.ts'
 import { readSite, type Trace } from './reading/read-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
-import { charactersOf } from './typefaces/characters.ts'
+import { charactersOf } from './typefaces/typefaces.ts'
 import {
   CONTENT,
   contentModule,

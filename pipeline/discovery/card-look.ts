@@ -6,8 +6,7 @@ import sharp from 'sharp'
 
 import { paletteOf } from '../look/colors.ts'
 import { RADIUS, type Look } from '../look/look.ts'
-import { type Faces, nearest, type Family } from '../typefaces/typefaces.ts'
-import { charactersOf } from '../typefaces/characters.ts'
+import { type Faces, nearest, type Family, charactersOf } from '../typefaces/typefaces.ts'
 import { atWeight } from '../typefaces/read-font.ts'
 
 /** The site's own drawings. */

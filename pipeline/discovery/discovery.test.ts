@@ -8,8 +8,7 @@ import { DEMO_COLORS } from '../look/colors.ts'
 import { DEMO_FACES, type Look } from '../look/look.ts'
 import { temporarySite, type TemporarySite } from '../tests/temporary-site.ts'
 import { demoFaces } from '../typefaces/families.ts'
-import { openDiscovery } from './discovery.ts'
-import { icons, sitemap } from './site-files.ts'
+import { openDiscovery, icons, sitemap } from './discovery.ts'
 import { DRAWINGS, openCardLook } from './card-look.ts'
 
 test('a card is a JPEG of 1200 by 630 with the rights of its photograph, made once, under an address of its own', async () => {

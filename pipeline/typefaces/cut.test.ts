@@ -5,9 +5,8 @@ import subsetFont from 'subset-font'
 import { expect, inject, test } from 'vitest'
 
 import { openCache } from '../cache/cache.ts'
-import { charactersOf, COMMON, fromRange, toRange } from './characters.ts'
+import { charactersOf, COMMON, fromRange, toRange, charactersIn, sheetsOf } from './typefaces.ts'
 import { demoFaces } from './families.ts'
-import { charactersIn, sheetsOf } from './typefaces.ts'
 import { cut } from './cut.ts'
 import { open } from './read-font.ts'
 

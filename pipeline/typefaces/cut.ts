@@ -4,8 +4,7 @@ import subsetFont from 'subset-font'
 
 import type { Cache } from '../cache/cache.ts'
 import { sha256 } from '../model/sha256.ts'
-import { COMMON, toRange } from './characters.ts'
-import type { Typeface } from './typefaces.ts'
+import { COMMON, toRange, type Typeface } from './typefaces.ts'
 
 /** A part of a typeface: the full path of its file, and the `unicode-range` that it draws. */
 type Cut = { file: string; range: string }

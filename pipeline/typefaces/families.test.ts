@@ -5,11 +5,10 @@ import { expect, inject, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { openCache } from '../cache/cache.ts'
-import { charactersOf, fromRange } from './characters.ts'
+import { charactersOf, fromRange, nearest, sheetsOf } from './typefaces.ts'
 import { cut } from './cut.ts'
 import { fallbackFaces, fontStack } from './fallback.ts'
 import { findFamilies } from './families.ts'
-import { nearest, sheetsOf } from './typefaces.ts'
 
 test('a typeface of a studio’s own wins over a package, with its weights, italics and license', async () => {
   const fonts = await ownFonts('400-normal', '800-normal', '500-italic')

@@ -3,10 +3,9 @@ import path from 'node:path'
 
 import { getOrCreate } from '../model/memoize.ts'
 import { slug } from '../model/names.ts'
-import { fromRange } from './characters.ts'
+import { fromRange, type Faces, type Family, type Typeface } from './typefaces.ts'
 import { readFont, type FontFacts } from './read-font.ts'
 import { DEMO_FACES, type Look } from '../look/look.ts'
-import type { Faces, Family, Typeface } from './typefaces.ts'
 
 /** Where npm has put the packages that this project needs. */
 const MODULES = path.resolve(import.meta.dirname, '../../node_modules')
