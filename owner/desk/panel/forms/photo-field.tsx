@@ -5,7 +5,6 @@ import { pictureOf } from '../api.ts'
 import { useDesk } from '../desk.ts'
 import { ChooseScans } from '../tray/arrivals.tsx'
 import { ScanCard } from '../tray/scan-card.tsx'
-import cards from '../tray/scan-card.module.css'
 import tray from '../tray/tray.module.css'
 import { MistakeText } from './field-frame.tsx'
 import { useField, type PartProps } from './use-field.ts'
@@ -79,7 +78,7 @@ function ScanPicker({ onPick, onFiles, onClose }: ScanPickerProps) {
           Close
         </button>
       </header>
-      <ul className={cards.grid}>
+      <ul className={tray.grid}>
         {scans
           .filter(({ isNew, isThere, hidden }) => !isNew && isThere && !hidden)
           .map((scan) => (

@@ -6,7 +6,7 @@ import { useDesk, type DeskState } from '../desk.ts'
 import { placeLabel } from '../page-labels.ts'
 import { SCAN_TYPE } from '../use-drop.ts'
 import { placesThatNeed } from './take-off.tsx'
-import styles from './scan-card.module.css'
+import styles from './tray.module.css'
 
 type ScanCardProps = {
   scan: TrayScan

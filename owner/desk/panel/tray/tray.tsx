@@ -7,7 +7,6 @@ import { SelectionTools, type Selection } from '../selection.tsx'
 import { ChooseScans, NotTaken } from './arrivals.tsx'
 import { NewScans } from './new-scans.tsx'
 import { ScanCard } from './scan-card.tsx'
-import cards from './scan-card.module.css'
 import { ScanDetail } from './scan-detail.tsx'
 import { ScanField, useDeskForAll } from './scan-fields.tsx'
 import { ShowIn } from './show-in.tsx'
@@ -80,7 +79,7 @@ function AllScans(work: TrayWork) {
           Unused ({state.scans.filter(isUnused).length})
         </button>
       </SelectedScans>
-      <ul className={cards.grid}>
+      <ul className={styles.grid}>
         {listed.map((one) => (
           <ScanCard
             key={one.file}
