@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { FilmStock } from '#pipeline/model/photo.ts'
+import type { FilmStock, Photo } from '#pipeline/model/photo.ts'
 import { isModifiedClick } from '#src/ui/is-modified-click.ts'
 import { restoreScroll } from '#src/ui/history-entry.ts'
 import { useNear, whenIdle } from '#src/ui/when-needed.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
+import type { Studio } from '#pipeline/content/content.ts'
+import { island } from '#src/ui/island.tsx'
+import { wordsOf } from '#src/ui/words.ts'
 
 import {
   enterAddress,
@@ -16,6 +19,25 @@ import {
   linkAround,
   type PhotographLink,
 } from './address.ts'
+
+const OpenPhotographsIsland = island('lightbox', OpenPhotographs, ['lightbox', 'film'])
+
+type PhotographsProps = {
+  all: Photo[]
+  /** Whether visitors are offered each photograph as a file. */
+  saving: Studio['saving']
+}
+
+/** Lets all photographs in a `PhotographLink` of a page open in the lightbox. */
+export function Photographs({ all, saving }: PhotographsProps) {
+  const films = new Map(all.flatMap(({ film }) => (film ? [[film.name, film]] : [])))
+  return (
+    <OpenPhotographsIsland
+      films={[...films.values()]}
+      canSave={saving !== 'off' && Boolean(wordsOf('lightbox').save)}
+    />
+  )
+}
 
 type LightboxModule = typeof import('./lightbox.tsx')
 
@@ -31,7 +53,7 @@ type OpenPhotographsProps = {
  * the browser is idle and the first photograph is near, because a new version of the site may have replaced it by the
  * time of a click. An earlier click loads it at once. If the code cannot be loaded, a photograph opens as a file.
  */
-export function OpenPhotographs({ films, canSave }: OpenPhotographsProps) {
+function OpenPhotographs({ films, canSave }: OpenPhotographsProps) {
   const [shown, setShown] = useState<{ link: PhotographLink; code: LightboxModule }>()
   const isHiding = useRef(false)
   const first = useRef<Element>(null)

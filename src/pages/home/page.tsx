@@ -1,7 +1,7 @@
 import 'virtual:photographs/home.css'
 
 import type { Pages } from '#pipeline/content/content.ts'
-import { Photographs } from '#src/features/lightbox/photographs.tsx'
+import { Photographs } from '#src/features/lightbox/open-photographs.tsx'
 import { Slideshow } from '#src/features/slideshow/slideshow.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'

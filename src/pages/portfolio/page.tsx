@@ -1,7 +1,7 @@
 import 'virtual:photographs/portfolio.css'
 import type { Pages } from '#pipeline/content/content.ts'
 import { FeaturedWork } from '#src/features/featured-work/featured-work.tsx'
-import { Photographs } from '#src/features/lightbox/photographs.tsx'
+import { Photographs } from '#src/features/lightbox/open-photographs.tsx'
 import { RecentSessions } from '#src/features/recent-sessions/recent-sessions.tsx'
 import { routes } from '#pipeline/content/pages.ts'
 import type { PageData } from '#src/site/page-data.ts'
