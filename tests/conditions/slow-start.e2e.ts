@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { captionOf } from '../support/captions.ts'
-import { expectInquiryKept, fillInForm, INQUIRY, send, thanks } from '../support/inquiry.ts'
-import { recordMailLinks } from '../support/mail-links.ts'
+import {
+  expectInquiryKept,
+  fillInForm,
+  INQUIRY,
+  send,
+  thanks,
+  recordMailLinks,
+} from '../support/inquiry.ts'
 import { PAGE_SCRIPTS } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { expectInquiryKept, fillInForm, INQUIRY, send } from '../support/inquiry.ts'
-import { recordMailLinks } from '../support/mail-links.ts'
+import {
+  expectInquiryKept,
+  fillInForm,
+  INQUIRY,
+  send,
+  recordMailLinks,
+} from '../support/inquiry.ts'
 import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
 import { expect } from '../support/test.ts'
 import { condition, lose, PHONE, sideways, type Condition } from './condition.ts'

@@ -103,3 +103,16 @@ export const jsonAnswer = (status: number, json: unknown) => (route: Route) => {
 
 /** Formspree’s answer to a message that arrived. */
 export const ACCEPTED = jsonAnswer(200, { next: '/thanks' })
+
+const STUDIO = 'mailto:hello@dogwoodandsilver.example'
+
+/** Records the mailto: addresses that the page opens from now on. Returns a function that lists them. */
+export async function recordMailLinks(page: Page) {
+  const links: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith(STUDIO)) links.push(decodeURIComponent(url.replaceAll('+', ' ')))
+  })
+  return () => links
+}
