@@ -8,8 +8,7 @@ import { expect, test } from 'vitest'
 
 import { commit } from './main.ts'
 import { pathsOf, prepareBack, prepareUpdate } from './update.ts'
-import { engineFolder, everythingIn, ownersFolder } from './tests/made-up-engines.ts'
-import { zipOf } from './tests/zip-of.ts'
+import { engineFolder, everythingIn, ownersFolder, zipOf } from './tests/made-up-engines.ts'
 
 /** Replaces the engine of a folder, or puts back the one before. Gives what was planned. */
 async function update(root: string, source?: string) {

@@ -7,7 +7,7 @@ import { rootWranglerFile } from './dialects/cloudflare.ts'
 import { vercelSettings } from './dialects/vercel.ts'
 import { finish, readyFor, unknownHost } from './finish.ts'
 import { headerRules, HSTS, withGeneral } from './headers.ts'
-import { smallSite } from './tests/small-site.ts'
+import { smallSite } from './tests/finished-site.ts'
 
 const ORIGINS = { frames: [], payments: [], receivers: [], forms: [] }
 

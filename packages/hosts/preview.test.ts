@@ -13,8 +13,7 @@ import {
   status,
   type Question,
 } from './tests/checks.ts'
-import { finishedSite } from './tests/finished-site.ts'
-import { smallSite } from './tests/small-site.ts'
+import { finishedSite, smallSite } from './tests/finished-site.ts'
 import { questions } from './tests/questions.ts'
 
 const site = finishedSite(await smallSite({ '.git/config': 'x' }, afterAll))

@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '@studio/hosts/tests/start-child'
 
 import { questions } from '#owner/make-it-yours/questions.ts'
-import { zipOf } from '#owner/update/tests/zip-of.ts'
+import { zipOf } from '#owner/update/tests/made-up-engines.ts'
 import { main as release } from '#scripts/release.ts'
 import { ENGINE_FILE, readEngine, statedEngine } from '#scripts/engine.ts'
 import { expect, openPanel, test } from './panel.ts'
