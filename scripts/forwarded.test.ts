@@ -1,7 +1,7 @@
 import { preview } from '@studio/hosts/preview'
 import { listen } from '@studio/hosts/listen'
 import { sendRequest } from '../packages/hosts/tests/checks.ts'
-import { smallSite } from '../packages/hosts/tests/small-site.ts'
+import { smallSite } from '../packages/hosts/tests/finished-site.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'

@@ -10,7 +10,7 @@ import { Slip } from '#src/ui/slip/slip.tsx'
 import { telLink } from '#src/ui/texts.ts'
 import { Wax } from '#src/ui/wax/wax.tsx'
 
-import styles from './other-ways.module.css'
+import styles from './calendar.module.css'
 
 export type CalendarProps = {
   words: NonNullable<Pages['booking']['calendar']>

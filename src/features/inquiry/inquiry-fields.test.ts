@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { inquiryOf, withFrames } from './inquiry-fields.ts'
+import { readDraft } from './use-draft.ts'
 
 const choices = [
   { label: 'Place', options: ['Indoors', 'Outdoors'] },
@@ -24,4 +25,16 @@ test.each([
   ],
 ])('puts the frames before what was typed: %j', (before, message) => {
   expect(withFrames(before, 'I’d print {frames}.', '14, 22, 30')).toBe(message)
+})
+
+test.for([
+  ['broken', '{"name": "Nad', {}],
+  ['null', 'null', {}],
+  ['a number', '7', {}],
+  ['empty', '', {}],
+  ['partly of another kind', '{"name": "Nadia", "email": 7}', { name: 'Nadia' }],
+] as const)('a draft that is %s leaves the fields that can be read', ([, kept, expected]) => {
+  vi.stubGlobal('sessionStorage', { getItem: () => kept })
+
+  expect(readDraft()).toEqual(expected)
 })

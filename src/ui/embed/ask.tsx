@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { attempt } from '#src/ui/session.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 
-import styles from './ask.module.css'
+import styles from './embed.module.css'
 
 type AskProps = {
   words: { show: string; learns: string; loading: string; remember: string } | undefined
