@@ -71,7 +71,7 @@ export function printSet(
   original: Original,
   { name, focal }: { name: string; focal: Focal },
   finish: Finish,
-  cut: Cut = 'whole',
+  cut: Cut,
 ): PrintSet {
   const crop = cut === 'tall' ? cropAround(original, TALL, focal) : undefined
   const size: Size = crop ?? original

@@ -16,12 +16,7 @@ const WORTH_TAKING = 1080
  * @param width of the print, in pixels.
  * @param colors of the print.
  */
-export function withRights(
-  picture: Sharp,
-  rights: Rights,
-  width: number,
-  colors: Gamut = 'srgb',
-): Sharp {
+export function withRights(picture: Sharp, rights: Rights, width: number, colors: Gamut): Sharp {
   const signed = Object.keys(rights).length > 0 ? picture.withXmp(packet(rights)) : picture
 
   const { creator, copyright } = rights
