@@ -15,7 +15,7 @@ export function median(figures: number[]): number {
 
 /** Writes a page of results, with a sentence that says of what commit and on which machine. */
 export function publish(file: string, command: string, [title, ...sections]: string[]): void {
-  const changed = output('git', 'status', '--porcelain') ? ', changed,' : ''
+  const changed = git('status', '--porcelain') ? ', changed,' : ''
   const machine =
     `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ` +
     `${Math.round(totalmem() / 1024 ** 3)} GB, Node ${process.versions.node}`
@@ -30,9 +30,9 @@ export function publish(file: string, command: string, [title, ...sections]: str
 
 /** What everybody calls a commit. */
 export function shortCommit(commit: string): string {
-  return output('git', 'rev-parse', '--short', commit)
+  return git('rev-parse', '--short', commit)
 }
 
-function output(program: string, ...args: string[]): string {
-  return execFileSync(program, args, { encoding: 'utf8' }).trim()
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim()
 }

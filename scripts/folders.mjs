@@ -11,7 +11,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
  *
  * @throws {Error} when `STUDIO` names a folder without `content/`.
  */
-export function studioFolder(root = ROOT, named = process.env.STUDIO) {
+export function studioFolder(root = ROOT) {
+  const named = process.env.STUDIO
   const own = path.join(root, 'studio')
   if (!named) return existsSync(own) ? own : path.join(root, 'demo')
 
@@ -21,8 +22,8 @@ export function studioFolder(root = ROOT, named = process.env.STUDIO) {
 }
 
 /** The version of the engine, that is, of everything that is not the owner's. */
-export function engineVersion(root = ROOT) {
-  return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version
+export function engineVersion() {
+  return JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).version
 }
 
 /** The line with which a command begins, like `Building your site, in studio/. Version 1.1.0.` */

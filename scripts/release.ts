@@ -21,7 +21,7 @@ export async function main(folder = 'release') {
   const stated = path.join(folder, ENGINE_FILE)
   // Changes that are not committed yet come along: a stash has them. Another program may make hard links to files
   // meanwhile, which changes their ctime, and git would fail without a word.
-  const commit = output('git', '-c', 'core.trustctime=false', 'stash', 'create') || 'HEAD'
+  const commit = git('-c', 'core.trustctime=false', 'stash', 'create') || 'HEAD'
   for (const ending of ['zip', 'tgz']) {
     const file = path.join(folder, `${name}.${ending}`)
     const what = [`--prefix=${name}/`, `--add-file=${stated}`, commit, ...files]
@@ -43,12 +43,12 @@ export async function main(folder = 'release') {
 
 /** The engine in this folder, without files that git does not track. */
 async function trackedEngine(): Promise<Engine> {
-  const tracked = output('git', 'ls-files', '-z').split('\0')
+  const tracked = git('ls-files', '-z').split('\0')
   const engine = await readEngine('.')
   const files = Object.entries(engine.files).filter(([file]) => tracked.includes(file))
   return { ...engine, files: Object.fromEntries(files) }
 }
 
-function output(program: string, ...args: string[]): string {
-  return execFileSync(program, args, { encoding: 'utf8' }).trim()
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim()
 }
