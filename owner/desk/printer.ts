@@ -13,11 +13,7 @@ export type Printer = ReturnType<typeof openPrinter>
  * Lets prints be made while the desk is open, so that the check finds them. `unprinted` names those that are missing,
  * `start` begins to make all of them, and gives what ends that.
  */
-export function openPrinter(
-  unprinted: () => Promise<string[]>,
-  start: () => () => void,
-  quietMs = QUIET_MS,
-) {
+export function openPrinter(unprinted: () => Promise<string[]>, start: () => () => void) {
   let timer: NodeJS.Timeout | undefined
   let end = () => {}
   let tried = new Set<string>()
@@ -36,7 +32,7 @@ export function openPrinter(
     /** The content was read: other prints may be missing now. */
     look() {
       clearTimeout(timer)
-      timer = setTimeout(() => void goOn(), quietMs)
+      timer = setTimeout(() => void goOn(), QUIET_MS)
     },
     stop() {
       clearTimeout(timer)

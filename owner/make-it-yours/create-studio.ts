@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { parse } from 'yaml'
 
+import type { Path } from '#owner/desk/document/merge.ts'
 import { reconcile } from '#owner/desk/document/reconcile.ts'
 import { siteFiles } from '#owner/desk/online/site-files.ts'
 
@@ -19,8 +20,6 @@ import { readTexts } from '#pipeline/content/read-texts.ts'
 import { mayBeLeftOut, schemaAt, valueAt, valueIn } from '#pipeline/content/walk-fields.ts'
 import { retryWhileBusy } from '#pipeline/model/write-files.ts'
 import { questions, type Answers } from './questions.ts'
-
-type Path = (string | number)[]
 
 /** What becomes of a field of the demo's: another value, or, without one, nothing. */
 type Rewriting = { file: ContentFile; path: Path; value: string | number | undefined }

@@ -12,7 +12,7 @@ export class Gone extends Error {
 }
 
 /** Sends something to the desk, and gives its answer. @throws {Gone} where it does not answer. */
-export async function post<Answer>(path: string, body: object = {}): Promise<Answer> {
+export async function post<Answer>(path: string, body: object): Promise<Answer> {
   try {
     return await (await send(path, body)).json()
   } catch {

@@ -5,7 +5,7 @@ import type { DeskMistake } from '../document/validate.ts'
 import type { TrayScan } from '../photographs/tray.ts'
 import type { Setup } from '../server/state.ts'
 import type { Data } from './data.ts'
-import type { WorkingCopy } from './working-copy.ts'
+import type { Edit, WorkingCopy } from './working-copy.ts'
 
 /** Everything that the panel shows. */
 export type DeskState = WorkingCopy &
@@ -16,11 +16,7 @@ export type DeskState = WorkingCopy &
   }
 
 /** How a change is told. */
-export type Told = {
-  /** Changes of one step, such as the letters of a word, are undone together. */
-  step?: string
-  /** The new scans that are thrown away with it. */
-  thrownAway?: string[]
+export type Told = Pick<Edit, 'step' | 'thrownAway'> & {
   /** What the foot of the panel says once it is saved, with what is wrong by then. */
   said?: (mistakes: DeskMistake[]) => string
 }

@@ -24,7 +24,7 @@ export type WorkingCopy = Omit<News, 'files' | 'names'> & {
 /** What the owner is told of saving. With what is saved comes what has to be mended before the rest is. */
 export type Progress = 'saving' | 'gone' | Failure | { toMend: Place[] }
 
-type Edit = {
+export type Edit = {
   /** What is done, in words for the owner. */
   what: string
   /** What it makes of the data. */

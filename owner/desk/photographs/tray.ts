@@ -57,7 +57,7 @@ export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
 }
 
 /** Where each photograph is shown, as the names of places, by its file as people read it. */
-function usesOf(forms: Forms, data: Partial<Record<ContentFile, unknown>>) {
+function usesOf(forms: Forms, data: Data) {
   const uses = new Map<string, string[]>()
   for (const file of Object.keys(data) as ContentFile[]) {
     for (const { node, path, value } of fieldsIn(forms[file], data[file])) {
