@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { mkdir, readFile, rm } from 'node:fs/promises'
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 
 import type { Finding } from '../../finding.ts'
@@ -135,24 +135,23 @@ const FOREIGN =
 type Checked = { ok: boolean; findings?: Finding[] }
 
 /** Runs the owner's check in a process of its own. */
-export async function check(
-  root: string,
-  studio: string,
-  say: (line: string) => void,
-): Promise<Checked> {
+export async function check(root: string, studio: string, say: Say): Promise<Checked> {
   const file = path.join(root, '.cache/findings.json')
   await mkdir(path.dirname(file), { recursive: true })
   await rm(file, { force: true })
-  const command = [process.execPath, 'scripts/run.mjs', 'owner/check/main'] as [string, ...string[]]
-  const { ok } = await run(command, { cwd: root, env: { STUDIO: studio, FINDINGS: file }, say })
+  const { ok } = await run([process.execPath, 'scripts/run.mjs', 'owner/check/main'], {
+    cwd: root,
+    env: { STUDIO: studio, FINDINGS: file },
+    say,
+  })
   const found = await readFile(file, 'utf8').catch(() => undefined)
   return { ok, findings: found === undefined ? undefined : JSON.parse(found) }
 }
 
 /** Runs a program and calls `say` with each line it prints. Gives whether it succeeded, and the last of its words. */
-export async function run(
+async function run(
   [program, ...words]: [string, ...string[]],
-  { say, ...options }: SpawnOptions & { say: (line: string) => void },
+  { say, ...options }: SpawnOptions & { say: Say },
 ): Promise<{ ok: boolean; last: string }> {
   const env = { ...process.env, ...options.env }
   // A development server has set its own, with which nothing is built.
