@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
-import type { Mistake } from '#pipeline/model/mistake.ts'
+import { ContentError, type Mistake } from '#pipeline/model/mistake.ts'
 import type { PipelineApi } from '#pipeline/plugin.ts'
 
 import { openPrinter, startPrinting, type Printer } from './printer.ts'
@@ -101,9 +101,17 @@ export function desk({
       const panel = () => (bundled ??= bundlePanel(root))
       const routes = openRoutes({ root, store, mistakes: () => mistakes })
       middlewares.use(BASE, openHandler({ guard, routes, events, panel }))
+      return () => void middlewares.use(sayMistakes)
     },
 
     // Vite calls it when its server is closed.
     closeBundle: () => printer.stop(),
   }
+}
+
+/** Answers in place of a page, where none could be made since the desk was started. */
+const sayMistakes: Connect.ErrorHandleFunction = (error, _request, response, next) => {
+  if (!(error instanceof ContentError)) return next(error)
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end(error.message)
 }

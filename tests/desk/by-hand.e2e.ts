@@ -1,4 +1,5 @@
-import { expect, test } from './panel.ts'
+import { openDesk } from './open-desk.ts'
+import { expect, openPanel, test } from './panel.ts'
 
 test('@all a change by hand in the same field is shown beside one’s own', async ({
   desk,
@@ -72,10 +73,35 @@ test('@all a file that cannot be read is named with its line, until it is fixed 
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
   await desk.rewrite('about', (text) => text.replace('title: About', 'title: "About'))
 
-  const words = panel.getByRole('alert').filter({ hasText: 'Some words of About cannot be read' })
+  const words = panel.getByRole('alert').filter({ hasText: 'Some words cannot be read' })
   await expect(words).toContainText(/about\.yaml, line \d+: /)
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
 
   await desk.rewrite('about', () => before)
   await expect(words).toBeHidden()
+})
+
+test('@all a desk that starts with a file that cannot be read says so, and goes on once it is fixed by hand', async ({
+  page,
+}) => {
+  test.slow()
+  const desk = await openDesk()
+  try {
+    await desk.stop()
+    await desk.rewrite('controls', (text) => `${text}\nclose: "Close`)
+    await desk.start()
+    await openPanel(page, desk.address())
+    const site = page.frameLocator('iframe')
+    const words = page.getByRole('alert').filter({ hasText: 'Some words cannot be read' })
+    for (const told of [words, site.locator('body')])
+      await expect(told).toContainText(/controls\.yaml(:|, line )11.*A text cannot have this sign/s)
+    await expect(site.locator('body')).not.toContainText('vite')
+
+    await desk.rewrite('controls', (text) => text.replace('\nclose: "Close', ''))
+    await expect(site.locator('html[data-live]')).toBeAttached()
+    await expect(words).toBeHidden()
+  } finally {
+    await page.close()
+    await desk.close()
+  }
 })

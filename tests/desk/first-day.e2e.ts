@@ -24,7 +24,7 @@ test('@all on her first day an owner makes the site hers and puts it online, by 
   })
   try {
     const { gitOnline } = pushToBare(desk.studio)
-    await openPanel(page, desk.address)
+    await openPanel(page, desk.address())
     const site = page.frameLocator('iframe')
 
     await test.step('email, phone, a price and a paragraph', () => changeWords(page, site))

@@ -47,7 +47,7 @@ test('@all what is typed and added while the desk is stopped is saved once it is
   expectConsole(/net::ERR_/)
   const desk = await openDesk()
   try {
-    await openPanel(page, desk.address)
+    await openPanel(page, desk.address())
     await page.getByRole('button', { name: 'Studio', exact: true }).click()
     const tagline = page.getByLabel(/^Tagline/)
     const site = page.frameLocator('iframe')

@@ -50,8 +50,8 @@ export async function openDesk(answers?: Answers) {
   }
 
   return {
-    /** The way in, with its token. */
-    address: running.address,
+    /** The way in, with its token. Each start has another. */
+    address: () => running.address,
     origin,
     studio,
     text: (file: string) => readFile(content(file), 'utf8'),

@@ -20,7 +20,7 @@ export const test = base.extend<{ panel: Page }, { desk: RunningDesk }>({
     { scope: 'worker' },
   ],
   panel: async ({ desk, page }, provide) => {
-    await openPanel(page, desk.address)
+    await openPanel(page, desk.address())
     await provide(page)
     await page.close()
     await restore(desk)

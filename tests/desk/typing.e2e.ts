@@ -34,7 +34,7 @@ test('@all what cannot be saved is kept when its field is left, and said, and cl
   await expect(panel.getByRole('status').last()).toContainText('Not saved: Email.')
 
   await panel.goto('about:blank')
-  await panel.goto(desk.address)
+  await panel.goto(desk.address())
   await panel.getByRole('button', { name: /^Studio/ }).click()
   await expect(email).toHaveValue('june at example')
   await expect(email).toHaveAccessibleDescription(/is not an email address/)

@@ -22,34 +22,31 @@ export function StudioForms() {
   ))
 }
 
-/** All that a file may hold. */
+/** All that a file may hold. Nothing where it cannot be read. */
 export function FileForm({ file }: { file: ContentFile }) {
   const { forms, data } = useDesk().state
   const value = data[file]
+  if (value === undefined) return null
   return (
     <div className={styles.stack}>
-      {value === undefined ? (
-        <Unread file={file} />
-      ) : (
-        <Parts {...{ file, value }} group={{ ...forms[file], label: fileLabel(file) }} path={[]} />
-      )}
+      <Parts {...{ file, value }} group={{ ...forms[file], label: fileLabel(file) }} path={[]} />
     </div>
   )
 }
 
-/** What is wrong with a file that cannot be read. */
-function Unread({ file }: { file: ContentFile }) {
-  const { mistakes } = useDesk().state
+/** What is wrong with files that cannot be read: no field says it. */
+export function Unread() {
+  const { mistakes, data, unread } = useDesk().state
+  const own = mistakes.filter(({ of }) => !of || data[of] === undefined || unread.includes(of))
+  if (own.length === 0) return null
   return (
     <div className={styles.slip} data-tone="pink" role="alert">
-      <p>
-        Some words of {fileLabel(file)} cannot be read. Your site shows the last ones that could.
-      </p>
-      {mistakes
-        .filter(({ of }) => of === file)
-        .map(({ file: name, line, message }) => (
-          <p key={`${line}${message}`}>{`${name}, line ${line}: ${message}`}</p>
-        ))}
+      <p>Some words cannot be read. Your site stays as it is until they can.</p>
+      {own.map(({ file, line, message }) => (
+        <p key={`${file}${line}${message}`}>
+          {`${file}${line === undefined ? '' : `, line ${line}`}: ${message}`}
+        </p>
+      ))}
     </div>
   )
 }
