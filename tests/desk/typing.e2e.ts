@@ -200,8 +200,8 @@ test('@all a town is renamed, and a new one gets its name, letter by letter', as
   await expect.poll(() => desk.text('studio')).toContain('Concordia: 35.4088, -80.5795')
 
   await towns.getByRole('button', { name: 'Add to Towns' }).click()
-  await panel.keyboard.type('Shelby')
+  await panel.keyboard.type('Concordians')
   await panel.keyboard.press('Enter')
   await panel.keyboard.type('35.2924, -81.5356')
-  await expect.poll(() => desk.text('studio')).toContain('Shelby: 35.2924, -81.5356')
+  await expect.poll(() => desk.text('studio')).toContain('Concordians: 35.2924, -81.5356')
 })

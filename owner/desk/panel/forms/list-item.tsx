@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useState, type MouseEvent, type ReactNode } from 'react'
 
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
@@ -21,8 +21,8 @@ type ListItemProps = PartProps & {
   isSelected: boolean | undefined
   /** Tells whether a click selects it, or no longer; false where several cannot be selected. */
   onSelect: ((event: MouseEvent) => boolean) | false
-  /** Gives it another name, where items have names. */
-  onRename: ((name: string) => void) | undefined
+  /** Gives it another name, where items have names. Tells whether it could: each has its own. */
+  onRename: ((name: string) => boolean) | undefined
   /** What can be done with it as a whole. */
   children: ReactNode
 }
@@ -76,18 +76,24 @@ export function ListItem(props: ListItemProps) {
   )
 }
 
-function NameField({ name, onRename }: { name: string; onRename: (name: string) => void }) {
+type NameFieldProps = { name: string; onRename: (name: string) => boolean }
+
+function NameField({ name, onRename }: NameFieldProps) {
+  // What cannot be its name, and may become it with the next letter.
+  const [taken, setTaken] = useState<string>()
   return (
-    <FieldFrame label="Name">
+    <FieldFrame label="Name" mistake={taken === undefined ? undefined : TAKEN}>
       {(control) => (
         <textarea
           {...control}
           rows={1}
-          value={name}
-          onChange={({ target }) => onRename(target.value)}
+          value={taken ?? name}
+          onChange={({ target }) => setTaken(onRename(target.value) ? undefined : target.value)}
           onKeyDown={goOnWithEnter}
         />
       )}
     </FieldFrame>
   )
 }
+
+const TAKEN = 'Another one has this name. It keeps the one before until you write another.'

@@ -94,15 +94,16 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
     fields?.[0]?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Gives an item of a list with names another one, in its place. */
+  /** Gives an item of a list with names another one, in its place. Tells whether it could. */
   function rename(at: number, name: string) {
-    if (items.some(([step], other) => other !== at && step === name)) return
+    if (items.some(([step], other) => other !== at && step === name)) return false
     const next = items.map(([step, item], other) => [other === at ? name : step, item] as const)
     change(`Renamed ${titles[at]}`, (data) => putAt(data, place, Object.fromEntries(next)), {
       step: `${place} ${at}`,
     })
     // A text is known by its name alone.
     setOpen(placeName(file, [...path, name]), true)
+    return true
   }
 
   const drag = useDragOrder(rows, move)
