@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { violationsOf } from '#owner/check/axe.ts'
 import { delayRequests } from '../support/delayed-requests.ts'
 import {
@@ -21,6 +23,10 @@ test('@all a price is changed by a click on it, in one line, and undone', async 
 
   const price = panel.getByLabel('Price').and(panel.locator(':focus'))
   await expect(price).toHaveValue('$120')
+  const heightOf = async (shown: Locator) => (await shown.boundingBox())!.height
+  const ring = await heightOf(site.locator('[data-desk="booking/packages/1/price"]'))
+  const line = site.getByText('$120').locator('xpath=ancestor-or-self::p')
+  expect(ring).toBeLessThan((await heightOf(line)) + 20)
   await expect(site.locator('html[data-live]')).toBeAttached()
   const delayed = await delayRequests(panel, '**/__desk/save')
   await price.press('ControlOrMeta+a')

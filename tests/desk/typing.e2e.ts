@@ -184,9 +184,19 @@ test('@all a new item waits for the rest of its words', async ({ desk, panel }) 
   expect(await desk.text('booking')).toBe(before)
   await row.getByRole('button', { name: /^Remove/ }).click()
   await expect(tab).toBeHidden()
+
+  await panel.getByRole('button', { name: 'Studio', exact: true }).click()
+  await unfold(panel, 'Film stocks')
+  await panel.getByRole('button', { name: /^Add to Film stocks/ }).click()
+  await expect(panel.getByRole('button', { name: /^Studio · \d to finish/ })).toBeVisible()
+  await expect(panel.getByText('This is empty.')).toBeHidden()
+  await panel.getByLabel('Process').focus()
+  await panel.getByLabel('Process').blur()
+  // With the name, which was left for it.
+  await expect(panel.getByText('This is empty.')).toHaveCount(2)
 })
 
-test('@all a town is renamed, and a new one gets its name, letter by letter', async ({
+test('@all a town is renamed, and a new one gets its name, letter by letter, past that of another', async ({
   desk,
   panel,
 }) => {

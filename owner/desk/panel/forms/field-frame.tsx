@@ -9,6 +9,7 @@ export type FieldFrameProps = {
   remark?: string | undefined
   optional?: boolean
   mistake?: string | undefined
+  onLeave?: () => void
   /** The control. It gets its id, and the ids of what describes it. */
   children: (control: Control) => ReactNode
 }
@@ -21,7 +22,7 @@ type Control = {
 
 /** A field's label, what it is, and what is wrong with it, around its control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, remark, optional, mistake, children } = props
+  const { label, remark, optional, mistake, onLeave, children } = props
   // What is said of an empty field ends with it.
   const hint = props.hint && mistake?.endsWith(props.hint) ? undefined : props.hint
   const id = useId()
@@ -32,7 +33,7 @@ export function FieldFrame(props: FieldFrameProps) {
   ].join(' ')
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onBlur={onLeave}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional ? <small> may be left out</small> : null}

@@ -13,8 +13,6 @@ export function TextField(part: PartProps<Field>) {
   const { preview, trust } = useDesk()
   const { place, text, frame, put } = useField(part)
   const typing = useTyping()
-  // What is empty and new says what it needs once it was left.
-  const [isNew, setNew] = useState(text === '')
   const isText = node.type === 'text'
 
   function edit(typed: string) {
@@ -28,15 +26,11 @@ export function TextField(part: PartProps<Field>) {
   const changing = {
     value: text,
     onChange: ({ target }: { target: { value: string } }) => edit(target.value),
-    onBlur() {
-      typing.next()
-      setNew(false)
-    },
+    onBlur: typing.next,
   }
-  const isQuiet = typing.isGoing || (isNew && text === '')
   return (
     <>
-      <FieldFrame {...frame} mistake={isQuiet ? undefined : frame.mistake}>
+      <FieldFrame {...frame} mistake={typing.isGoing ? undefined : frame.mistake}>
         {(described) => {
           const control = {
             ...described,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { calendarAddressIn, calendarAt, SAMPLE } from '@studio/services/scheduling/resolve-calendar'
 import { SERVICES } from '@studio/services/scheduling/services'
@@ -41,6 +41,8 @@ export function useField({ file, node, path, value }: PartProps<Field>) {
   const held = value ?? fallback
   const text = held === undefined ? '' : String(held)
   const remark = remarkOn(path, text)
+  // What is empty and new says what it needs once it was left.
+  const [isNew, setNew] = useState(text === '')
   return {
     place,
     text,
@@ -49,8 +51,9 @@ export function useField({ file, node, path, value }: PartProps<Field>) {
       remark,
       hint: remark ? undefined : hint,
       optional: optional && fallback === undefined,
+      onLeave: () => setNew(false),
       // Of a look, all are said together.
-      mistake: file === 'look' ? undefined : mistakeAt(state, place),
+      mistake: file === 'look' || (isNew && text === '') ? undefined : mistakeAt(state, place),
     },
 
     /** Puts something there, or, with another place, in what is around it. */

@@ -72,7 +72,7 @@ function photographIn(element: Element): Target | undefined {
 /** Words at a point, or else those in the same block: a line is wider than its words. */
 function textIn(element: Element, point: Point): Target | undefined {
   const nodes = textNodes(element).filter((node) =>
-    isAt([blockOf(node).getBoundingClientRect()], point, NEAR),
+    isAt([blockOf(node.parentElement!).getBoundingClientRect()], point, NEAR),
   )
   const exact = nodes.filter((node) => isAt(rectsOf(node), point))
   for (const node of [...exact, ...nodes]) {
@@ -128,13 +128,10 @@ function rectsOf(node: Text): Iterable<DOMRect> {
   return range.getClientRects()
 }
 
-function blockOf(node: Text): Element {
-  let element = node.parentElement!
-  const styleOf = node.ownerDocument.defaultView!.getComputedStyle
-  while (styleOf(element).display === 'inline' && element.parentElement) {
-    element = element.parentElement
-  }
-  return element
+/** The box that the lines of an element are in: itself, or what it is a word of. */
+export function blockOf(element: Element): Element {
+  const { display } = element.ownerDocument.defaultView!.getComputedStyle(element)
+  return display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element
 }
 
 /** All texts of an element that can be read, in their order. */

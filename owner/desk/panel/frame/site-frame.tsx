@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import styles from '../app.module.css'
 import { isTakeable, SCAN_TYPE } from '../use-drop.ts'
 import {
+  blockOf,
   findTarget,
   targetAt,
   turnsPhotographs,
@@ -177,12 +178,15 @@ function ringIn(page: Document) {
   function fit() {
     ring.style.display = inside && isOnPage(inside) ? 'block' : 'none'
     if (!inside) return
-    const { left, top, width, height } = inside.getBoundingClientRect()
+    const { left, top, width, bottom } = inside.getBoundingClientRect()
+    // A word is as high as its typeface says, which may be far more than its line.
+    const block = blockOf(inside).getBoundingClientRect()
+    const start = Math.max(top, block.top)
     Object.assign(ring.style, {
       left: `${left - 6}px`,
-      top: `${top - 6}px`,
+      top: `${start - 6}px`,
       width: `${width + 12}px`,
-      height: `${height + 12}px`,
+      height: `${Math.min(bottom, block.bottom) - start + 12}px`,
     })
   }
 

@@ -208,7 +208,7 @@ function NewScan({ scans, arrival, place, usual, title, ...done }: NewScanProps)
           </button>
         ) : null}
         {metadata.date ? <p className={forms.hint}>Taken {metadata.date}, says the scan.</p> : null}
-        <div className={styles.filmAndPlace}>
+        <div className={`${forms.row} ${styles.filmAndPlace}`}>
           <ScanField {...{ index }} name="film" asked={{ hint: undefined }} value={now.film} />
           {place ? null : (
             <ListChoice

@@ -120,7 +120,7 @@ function SelectedScans({ selection, scans, children }: SelectedScansProps) {
         <p className={forms.hint}>Some are new. Say what they show before they are shown.</p>
       ) : null}
       {first?.index !== undefined && !isNew ? (
-        <div className={styles.filmAndPlace}>
+        <div className={`${forms.row} ${styles.filmAndPlace}`}>
           <DeskContext value={deskForAll}>
             <ScanField
               index={first.index}
