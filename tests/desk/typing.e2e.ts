@@ -68,6 +68,26 @@ test('@all the form is connected to a service, which may be half filled in for a
   await receiver.selectOption('none')
   await expect(form).toBeHidden()
   await expect.poll(() => desk.text('studio')).toBe(before)
+  await receiver.selectOption('formspree')
+  await expect(form).toHaveValue('mqkvgrdz')
+})
+
+test('@all a part of an item that is left out comes back as it was', async ({ panel }) => {
+  await panel.getByRole('button', { name: 'Booking', exact: true }).click()
+  await panel.getByRole('button', { name: 'PREMIUM Package', exact: true }).click()
+  const [rolls, upTo] = ['Rolls', /^Or up to/].map((name) =>
+    panel.getByLabel(name, { exact: true }),
+  )
+  await rolls!.fill('9')
+  await upTo!.fill('8')
+  await expect(upTo!).toHaveAccessibleDescription(/Write a larger number/)
+  const topOf = async (field = rolls) => (await field!.boundingBox())?.y
+  expect(await topOf(upTo)).toBe(await topOf())
+  await panel.getByLabel('Rolls of film').uncheck()
+  await expect(rolls!).toBeHidden()
+  await panel.getByLabel('Rolls of film').check()
+  await expect(rolls!).toHaveValue('9')
+  await expect(upTo!).toHaveValue('8')
 })
 
 test('@all the item that is open stays open when a change before it is undone, and no other opens', async ({

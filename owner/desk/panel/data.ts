@@ -20,6 +20,9 @@ export function itemKey(item: unknown, at: number): string {
   return String(keys.get(item))
 }
 
+/** What parts held that were left out in this visit, by what they are called wherever they move. */
+export const leftOut = new Map<string, unknown>()
+
 function keepKey<Held>(from: unknown, to: Held): Held {
   if (isObject(from) && isObject(to)) keys.set(to, Number(itemKey(from, 0)))
   return to

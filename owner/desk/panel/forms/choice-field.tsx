@@ -1,6 +1,10 @@
+import { valueAt } from '#pipeline/content/walk-fields.ts'
+
 import { emptyOf, type Field, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces.ts'
+import { leftOut } from '../data.ts'
 import { useDesk, type DeskState } from '../desk.ts'
+import { idOf } from '../use-opened.ts'
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 import { useField, type PartProps } from './use-field.ts'
 import styles from './forms.module.css'
@@ -34,7 +38,11 @@ export function ChoiceField({ group, ...part }: ChoiceFieldProps) {
     if (!group) return put(option || undefined)
     const needed = (group.forms?.[option] ?? []).filter(({ optional }) => !optional)
     const fields = Object.fromEntries(needed.map((one) => [one.key, emptyOf(one)]))
-    put({ [node.key]: option, ...fields }, undefined, placeName(file, path.slice(0, -1)))
+    const around = path.slice(0, -1)
+    const idWith = (chosen: string) => `${idOf(state.data, placeName(file, around))} ${chosen}`
+    leftOut.set(idWith(text), valueAt(state.data[file], around))
+    const held = leftOut.get(idWith(option)) ?? { [node.key]: option, ...fields }
+    put(held, undefined, placeName(file, around))
   }
 
   return (

@@ -6,8 +6,9 @@ import { valueAt } from '#pipeline/content/walk-fields.ts'
 import { emptyOf, nodeAt, type Group } from '../../form/node.ts'
 import { readPlace } from '../../traces.ts'
 import { get } from '../api.ts'
-import { putAt, type Data } from '../data.ts'
+import { leftOut, putAt, type Data } from '../data.ts'
 import { useDesk } from '../desk.ts'
+import { idOf } from '../use-opened.ts'
 import styles from './forms.module.css'
 
 /** Facts of the studio, and the words around them on a page: neither is shown without the other. */
@@ -27,11 +28,11 @@ export function SectionSwitch({ place, node, isThere }: SectionSwitchProps) {
   const isInList = readPlace(place).path.some((step) => typeof step === 'number')
   const places = SHOWN_TOGETHER.find((pair) => pair.includes(place)) ?? [place]
 
-  /** What was left out of a page is known to the desk. Of an item, nothing is. */
+  /** What was left out of a page is known to the desk. Of an item, only the panel knows it. */
   async function heldIn(one: string): Promise<unknown> {
     const { file, path } = readPlace(one)
     const { held } = isInList
-      ? {}
+      ? { held: leftOut.get(idOf(state.data, one)) }
       : await get<{ held?: unknown }>(`section?place=${encodeURIComponent(one)}`)
     const part = nodeAt(state.forms[file], state.data[file], path)
     return held ?? (part && emptyOf(part))
@@ -45,6 +46,8 @@ export function SectionSwitch({ place, node, isThere }: SectionSwitchProps) {
   }
 
   function leaveOut() {
+    const { file, path } = readPlace(place)
+    leftOut.set(idOf(state.data, place), valueAt(state.data[file], path))
     const gone = places.map((one) => [one, undefined] as const)
     flushSync(() => change(`Left out ${label}`, (data) => withParts(data, gone)))
     focusSwitch()
