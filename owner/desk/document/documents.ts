@@ -12,7 +12,7 @@ import { readTexts, type Texts } from '#pipeline/content/read-texts.ts'
 import type { ContentDocument } from '#pipeline/content/yaml.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
 
-import { merge } from './merge.ts'
+import { merge, type Conflict } from './merge.ts'
 import { readOwnFile } from './own-file.ts'
 import { reconcileKnown, type Held } from './reconcile.ts'
 import { same } from './same.ts'
@@ -23,7 +23,12 @@ import { fileOf, newMistakes, withFiles, type DeskMistake, type Files } from './
 export type StudioFolders = { root: string; studio: string; content: string; uploads: string }
 
 /** What a file holds as its owner sees it, and what tells whether it has changed since. */
-export type Document = { revision: string; data: unknown }
+export type Document = {
+  revision: string
+  data: unknown
+  /** Fields that were changed in the file while something else waited for them. */
+  conflicts?: Conflict[]
+}
 
 type Data = Map<ContentFile, unknown>
 
@@ -63,9 +68,12 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
     for (const [file, { data }] of files) {
       if (data === undefined) continue
       const own = held[file]
-      const seen = own ? merge(own.written, own.data, data).data : data
+      const { data: seen, conflicts } = own
+        ? merge(own.written, own.data, data)
+        : { data, conflicts: [] }
       documents.set(file, {
         data: seen,
+        conflicts,
         revision: revisionOf(texts.texts.get(file)!, own ? seen : undefined),
       })
     }

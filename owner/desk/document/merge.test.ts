@@ -44,10 +44,12 @@ test('a field that both have changed is mine, and theirs is known, also in an it
     data: list('b2 a d'),
     // They know nothing of what both began with in its place.
     base: list('b a d'),
-    conflicts: [{ path: [0, 'price'], theirsAt: [0, 'price'], theirs: '$3' }],
+    conflicts: [{ path: [0, 'price'], theirsAt: [0, 'price'], theirs: '$3', base: '$1' }],
   })
   const { base, conflicts } = merge(list('a b'), list('b2 a'), list('a b3 c'))
-  expect(conflicts).toEqual([{ path: [0, 'price'], theirsAt: [1, 'price'], theirs: '$3' }])
+  expect(conflicts).toEqual([
+    { path: [0, 'price'], theirsAt: [1, 'price'], theirs: '$3', base: '$1' },
+  ])
   expect(base).toEqual(list('a b c'))
 })
 

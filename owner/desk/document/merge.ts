@@ -4,8 +4,8 @@ import { isObject, same } from './same.ts'
 /** Leads to a field: names of maps, and positions in lists. */
 export type Path = (string | number)[]
 
-/** A field that both sides have changed: where it is in the merged data, and where in `theirs`. */
-type Conflict = { path: Path; theirsAt: Path; theirs: unknown }
+/** A field that both sides have changed, and what it was: where it is in the merged data, and where in `theirs`. */
+export type Conflict = { path: Path; theirsAt: Path; theirs: unknown; base: unknown }
 
 export type Merged = {
   /** With `mine` in the place of each conflict. */
@@ -28,7 +28,7 @@ export function merge(base: unknown, mine: unknown, theirs: unknown, at = ROOT):
   }
   if (isMap(mine) && isMap(theirs)) return mergeMaps(isMap(base) ? base : {}, mine, theirs, at)
   if (mine === undefined || theirs === undefined) return settled(mine ?? theirs)
-  return { data: mine, base, conflicts: [{ ...at, theirs }] }
+  return { data: mine, base, conflicts: [{ ...at, theirs, base }] }
 }
 
 type Fields = Record<string, unknown>

@@ -170,6 +170,27 @@ test('what waits is written together with what makes it right in another file', 
   expect((await store.read()).mistakes).toEqual([])
 })
 
+test('what was changed by hand while something waited for it is asked about, and overwritten by no other save', async () => {
+  const { save, rewrite, text, restarted } = await openStudio()
+  const hours = { email: NOBODY, hours: 'Mo-Fr 09:00-17:00' }
+  await save('Added hours', inStudio(hours))
+  const byHand = 'email: by@hand.example\nhours: Tu 10:00-12:00'
+  await rewrite('studio', (words) => words.replace(/^email: .*/m, byHand))
+  const found = async () => (await (await restarted()).read()).documents.get('studio')
+  const { revision, ...seen } = (await found())!
+  expect(seen).toMatchObject({
+    data: hours,
+    conflicts: [
+      { path: ['email'], theirs: 'by@hand.example' },
+      { path: ['hours'], theirs: 'Tu 10:00-12:00' },
+    ],
+  })
+
+  await save('Named hours', { contact: ({ details }) => void (details.hours = 'Hours') })
+  expect(await text('studio')).toContain(byHand)
+  expect(await found()).toEqual({ revision, ...seen })
+})
+
 test('a broken file stands in nobody’s way, and says what is wrong when it is to be changed', async () => {
   const { save, changed, store, rewrite } = await openStudio()
   const files = await changed(price('$130'))

@@ -116,9 +116,12 @@ export function openStore(
     )
     if (stale.length > 0) return { stale }
 
-    // What waits may be right together with this.
+    // What waits may be right together with this, but for what its owner has to choose first.
+    const waiting = unwrittenFiles(now).filter(
+      (file) => !now.documents.get(file)!.conflicts?.length,
+    )
     const wanted = new Map<ContentFile, unknown>([
-      ...unwrittenFiles(now).map((file) => [file, now.documents.get(file)!.data] as const),
+      ...waiting.map((file) => [file, now.documents.get(file)!.data] as const),
       ...names.map((file) => [file, trimmed(files[file]!.data)] as const),
     ])
     const was = new Map([...wanted.keys()].map((file) => [file, now.files.get(file)!.data]))

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
+import type { Conflict } from '../document/merge.ts'
 import { openWorkingCopy, type Left, type WorkingCopy } from './working-copy.ts'
 
 afterEach(() => {
@@ -83,19 +84,19 @@ const packages = (words: string): Packages => ({
 
 /** A desk that holds one file, which another window may write, too. */
 function deskWith(data: Packages) {
-  const held = { data, revision: 1, isRead: true }
+  const held = { data, revision: 1, isRead: true, conflicts: [] as Conflict[] }
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const has = new URL(address, 'http://desk').searchParams.get('booking')
     const revision = String(held.revision)
     if (!address.includes('save')) {
-      const files = has === revision ? {} : { booking: { revision, data: held.data } }
+      const { data: sent, conflicts } = held
+      const files = has === revision ? {} : { booking: { revision, data: sent, conflicts } }
       return Response.json({ ...state, files, unread: held.isRead ? [] : ['booking'] })
     }
     if (!held.isRead) return Response.json({ failure: 'It is broken.' })
     const { booking } = JSON.parse(String(body)).files
     if (booking.revision !== revision) return Response.json({ stale: ['booking'] })
-    held.data = booking.data
-    held.revision++
+    Object.assign(held, { data: booking.data, conflicts: [], revision: held.revision + 1 })
     return Response.json({ ...saved, revisions: { booking: String(held.revision) } })
   })
   return {
@@ -155,6 +156,24 @@ it('asks about a field that two have changed, whatever either does meanwhile', a
   expect(held.data).toEqual(packages('b9 a5'))
   expect(again.theirs()).toEqual({})
   expect(again.copy.left()).toBeUndefined()
+})
+
+it.each([
+  [true, 'a1 b9'],
+  [false, 'a1 b2'],
+])('asks about what waited while it was changed by hand: mine %s', async (isMine, chosen) => {
+  const { held } = deskWith(packages('a1 b9'))
+  const path = ['packages', 1, 'price']
+  held.conflicts = [{ path, theirsAt: path, base: '1', theirs: '2' }]
+  const { copy, theirs, booking } = await openCopy()
+  expect(theirs()).toEqual({ 'booking/packages/1/price': '2' })
+  expect(booking()).toEqual(packages('a1 b9'))
+  expect(copy.isUnsaved()).toBe(true)
+  copy.choose('booking/packages/1/price', isMine)
+  await copy.refresh()
+  expect(held.data).toEqual(packages(chosen))
+  expect(theirs()).toEqual({})
+  expect(copy.isUnsaved()).toBe(false)
 })
 
 it('takes what others have written where that is chosen, and saves what comes after it', async () => {

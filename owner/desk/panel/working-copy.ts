@@ -1,7 +1,7 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
 import type { Document } from '../document/documents.ts'
-import { merge, type Merged } from '../document/merge.ts'
+import { merge, type Conflict, type Merged } from '../document/merge.ts'
 import type { Failure, Replayed } from '../document/replay.ts'
 import { same } from '../document/same.ts'
 import type { Saved } from '../document/store.ts'
@@ -109,11 +109,15 @@ export function openWorkingCopy(
   function withTheirs(file: ContentFile, mine: unknown): unknown {
     const { base, data: written } = saved[file] ?? {}
     const { data, conflicts } = merge(base, mine, written)
-    return conflicts.reduce((all, { path, theirs }) => put(all, path, theirs), data)
+    return putAll(data, conflicts, 'theirs')
   }
 
-  function know(file: ContentFile, { revision, data }: Document, { base, conflicts }: Merged) {
-    saved[file] = { revision, data, base: conflicts.length > 0 ? base : data }
+  function know(file: ContentFile, { revision, ...document }: Document, merged: Merged) {
+    // What waits in the desk is mine, too.
+    const { conflicts = [] } = document
+    const data = putAll(document.data, conflicts, 'theirs')
+    const isOpen = merged.conflicts.length + conflicts.length > 0
+    saved[file] = { revision, data, base: isOpen ? putAll(merged.base, conflicts, 'base') : data }
   }
 
   /** Changes what is shown, and saves it. */
@@ -238,14 +242,14 @@ export function openWorkingCopy(
     })
     const data: Data = { ...(now?.data ?? left?.data) }
     for (const [file, document] of Object.entries(news.files) as [ContentFile, Document][]) {
-      const { revision, data: sent } = document
+      const { data: sent } = document
       const merged = merge(saved[file]?.base, data[file], sent)
       for (const task of saves()) {
         if (file in task.files)
           task.files[file] = merge(saved[file]?.base, task.files[file], sent).data
       }
       data[file] = adopt(data[file], merged.data)
-      know(file, { revision, data: same(data[file], sent) ? data[file] : sent }, merged)
+      know(file, { ...document, data: same(data[file], sent) ? data[file] : sent }, merged)
     }
     const kept = now ? unsettled() : knownFiles()
     for (const file of news.unread.filter((one) => !kept.includes(one))) {
@@ -327,4 +331,9 @@ export function openWorkingCopy(
       }
     },
   }
+}
+
+/** Data with one side of each conflict. */
+function putAll(data: unknown, conflicts: Conflict[], side: 'theirs' | 'base'): unknown {
+  return conflicts.reduce((all, { path, [side]: held }) => put(all, path, held), data)
 }
