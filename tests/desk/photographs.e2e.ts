@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { duringNextChange, expect, test } from './panel.ts'
+import { dropFile, duringNextChange, expect, test, waitForDesk } from './panel.ts'
 import { painted, scan } from './scans.ts'
 
 test('@all a new roll is taken in, one bad file does not stop the others', async ({
@@ -81,6 +81,21 @@ test('@all a new roll is taken in, one bad file does not stop the others', async
   await card.click()
   await panel.getByRole('button', { name: 'Show it again' }).click()
   await expect.poll(() => desk.text('photographs')).not.toContain('hidden')
+  await expect(panel.getByRole('button', { name: /^Wildflowers beside a road/ })).toBeFocused()
+})
+
+test('@all a photograph that is dropped on the portrait on the page takes its place', async ({
+  desk,
+  panel,
+}) => {
+  const site = panel.frameLocator('iframe')
+  await panel.getByRole('button', { name: 'About', exact: true }).click()
+  const portrait = site.getByRole('figure').filter({ hasText: 'Self-portrait' }).getByRole('img')
+  await waitForDesk(site, portrait)
+  await dropFile(portrait, scan('june.jpg', await painted('#147')))
+  await panel.getByLabel('What does it show?').fill('June at a window.')
+  await panel.getByRole('button', { name: /^Keep it/ }).click()
+  await expect.poll(() => desk.text('about')).toContain('portrait: june.jpg')
 })
 
 test('@all what is the demo’s is taken out at once, but where a page cannot be without it', async ({

@@ -52,11 +52,12 @@ export async function follow<End>(path: string, say: (line: string) => void): Pr
 }
 
 function send(path: string, body: object): Promise<Response> {
-  const isFile = body instanceof File
+  // One that was dropped on the page is a `File` of that window, not of this one.
+  const isFile = 'arrayBuffer' in body
   return fetch(`/__desk/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
-    body: isFile ? body : JSON.stringify(body),
+    body: isFile ? (body as File) : JSON.stringify(body),
   })
 }
 

@@ -15,25 +15,19 @@ export function TakeOff({ scans, onDone }: ScansProps) {
   const fresh = scans.filter((one) => one.isNew)
   const hidden = scans.filter((one) => !one.isNew && one.hidden)
   const shown = scans.filter((one) => !one.isNew && !one.hidden)
-  const hideAll = () => {
-    hide(desk, shown)
+  const put = (some: TrayScan[], isHidden: boolean) => {
+    hide(desk, some, isHidden)
     onDone()
   }
-  const showAll = () =>
-    desk.change(
-      `Showed ${namesOf(hidden)} again`,
-      (data) => withHidden(data, filesOf(hidden), false),
-      { said: () => `${are(hidden)} where it was again.` },
-    )
   return (
     <>
       {shown.length > 0 ? (
-        <button type="button" onClick={hideAll}>
+        <button type="button" onClick={() => put(shown, true)}>
           Take {itOr(shown)} off every page
         </button>
       ) : null}
       {hidden.length > 0 ? (
-        <button type="button" onClick={showAll}>
+        <button type="button" onClick={() => put(hidden, false)}>
           Show {itOr(hidden)} again
         </button>
       ) : null}
@@ -107,10 +101,13 @@ export function Needed({ scans }: { scans: TrayScan[] }) {
   )
 }
 
-function hide({ change, state }: Desk, scans: TrayScan[]) {
-  const what = `Took ${namesOf(scans)} off every page`
-  change(what, (data) => withHidden(data, filesOf(scans), true), {
+/** Takes photographs off every page, or shows them again. */
+function hide({ change, state }: Desk, scans: TrayScan[], isHidden = true) {
+  const names = namesOf(scans)
+  const what = isHidden ? `Took ${names} off every page` : `Showed ${names} again`
+  change(what, (data) => withHidden(data, filesOf(scans), isHidden), {
     said(mistakes) {
+      if (!isHidden) return `${are(scans)} where it was again.`
       const places = placesThatNeed({ mistakes }, scans)
       const still = places.length === 1 ? placeLabel(state, places[0]!) : `${places.length} places`
       return `${are(scans)} taken off${places.length > 0 ? `, but still shown in ${still}` : ''}.`
