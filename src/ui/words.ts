@@ -45,8 +45,8 @@ export function inDigits(number: number): string {
 }
 
 /** A language's digits from zero to nine, unless they are 0–9. For the build, which tells the browser. */
-export function digitsOf(language: string): string | undefined {
-  const { format } = new Intl.NumberFormat(language)
+export function digitsOf(tag: string): string | undefined {
+  const { format } = new Intl.NumberFormat(tag)
   const digits = Array.from({ length: 10 }, (_, digit) => format(digit)).join('')
   return digits === '0123456789' ? undefined : digits
 }
