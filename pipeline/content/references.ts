@@ -42,12 +42,13 @@ export function checkReferences(
   references: Reference[],
   described: Record<Reference['kind'], string[]>,
 ): Mistake[] {
-  const mistakes = references.flatMap(({ kind, name, location }) => {
+  const mistakes = references.flatMap((reference) => {
+    const { kind, name } = reference
     const names = described[kind]
     if (names.length === 0 || names.includes(name) || (kind === 'film-stock' && name === 'none'))
       return []
     return {
-      ...location,
+      ...reference.location,
       message: kind === 'photograph' ? noPhotograph(name, names) : noStock(name, names),
     }
   })
