@@ -132,6 +132,7 @@ export const markYours: Journey[] = [
   },
   {
     says: 'whoever opens a copied link sees its three rings, and begins with marks of her own',
+    wide: true,
     page: '/',
     async act({ page }) {
       await begin(page)
