@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -62,73 +62,51 @@ test.for<[what: string, ...commands: string[]]>([
     })
     const words = commands.map((one) => (one === 'back' ? ['--back'] : [next]))
     for (const command of words.slice(0, -1)) await run(template, command)
-    const command = words.at(-1)!
 
-    const all = await inCopy(template, 0, (copy) => run(copy, command))
-    expect(all.said).toContain('Settled after')
-    const ends = all.steps.flatMap((step, at): Record<string, string>[] => [
-      { END_AT: `${at + 1}` },
-      ...(step.startsWith('writeFile') ? [{ END_AT: `${at + 1}`, END_HALFWAY: 'yes' }] : []),
-    ])
-    const wrong = await pLimit(AT_ONCE).map(ends, (end, number) =>
-      inCopy(template, number, async (copy) => {
-        const ended = await run(copy, command, end)
-        const halted = `${copy}-halted`
-        await cp(copy, halted, { recursive: true })
-        const afterwards = [
-          [copy, await run(copy, [next]), ['new']],
-          [halted, await run(halted, ['--back']), ['old', 'new']],
-        ] as const
-        const found: string[] = ended.status === 0 ? ['It did not end.'] : []
-        for (const [folder, { said }, expected] of afterwards) {
-          const tree = await everythingIn(folder)
-          const isWhole = expected.some((name) => isDeepStrictEqual(tree, trees[name as 'old']))
-          if (!isWhole) found.push(`${said}\n${JSON.stringify(tree, null, 1)}`)
-        }
-        await rm(halted, { recursive: true })
-        return found.map((one) => `${JSON.stringify(end)} ${ended.steps.at(-1)}: ${one}`)
-      }),
-    )
+    const kept = path.join(template, '../kept')
+    await mkdir(kept)
+    const keeping = {
+      NODE_OPTIONS: `--require ${path.resolve('owner/update/tests/keep-steps.cjs')}`,
+      STEPS_OF: template,
+      KEPT_IN: kept,
+    }
+    expect(await run(template, words.at(-1)!, keeping)).toContain('Settled after')
+    const states = await readdir(kept)
+    expect(states.length).toBeGreaterThan(80)
+    const wrong = await pLimit(AT_ONCE).map(states, async (state) => {
+      const [on, back] = [path.join(kept, state), path.join(kept, `${state}, back`)]
+      await cp(on, back, { recursive: true })
+      const afterwards = [
+        [on, await run(on, [next]), ['new']],
+        [back, await run(back, ['--back']), ['old', 'new']],
+      ] as const
+      const found: string[] = []
+      for (const [folder, said, expected] of afterwards) {
+        const tree = await everythingIn(folder)
+        const isWhole = expected.some((name) => isDeepStrictEqual(tree, trees[name as 'old']))
+        if (!isWhole) found.push(`${state}: ${said}\n${JSON.stringify(tree, null, 1)}`)
+      }
+      return found
+    })
     expect(wrong.flat()).toEqual([])
   },
 )
 
-async function inCopy<Result>(
-  folder: string,
-  number: number,
-  task: (copy: string) => Promise<Result>,
-) {
-  const copy = `${folder}-${number}`
-  await cp(folder, copy, { recursive: true })
-  try {
-    return await task(copy)
-  } finally {
-    await rm(copy, { recursive: true })
-  }
-}
-
-/** Runs `npm run update` in a folder. Gives what it did to files, step by step. */
-async function run(folder: string, args: string[], end: Record<string, string> = {}) {
-  const steps = `${folder}.steps`
-  await writeFile(steps, '')
+/** Runs `npm run update` in a folder. Gives what it says. */
+async function run(folder: string, args: string[], more: Record<string, string> = {}) {
   const env = {
     ...process.env,
     // Else it starts itself again, with that.
     MALLOC_ARENA_MAX: '2',
-    NODE_OPTIONS: `--require ${path.resolve('owner/update/tests/end-at-step.cjs')}`,
     PATH: [FOLDER, process.env.PATH].join(path.delimiter),
     STUDIO: '',
-    STEPS_IN: folder + path.sep,
-    STEPS_FILE: steps,
-    END_AT: '1000000',
     UPDATER,
-    ...end,
+    ...more,
   }
   const words = ['scripts/run.mjs', 'owner/update/main', ...args]
   const child = spawn(process.execPath, words, { cwd: folder, env })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-  const [status] = await once(child, 'close')
-  const lines = (await readFile(steps, 'utf8')).trim().split('\n')
-  return { status, said, steps: lines }
+  await once(child, 'close')
+  return said
 }
