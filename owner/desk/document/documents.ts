@@ -49,6 +49,8 @@ export const UNWRITTEN = '.desk/unwritten.json'
 export function openDocuments({ root, studio, content }: StudioFolders) {
   const label = path.relative(root, content).replaceAll(path.sep, '/')
   const known = new Map<ContentFile, Held>()
+  let waiting: AllUnwritten = {}
+
   /** A file as its text has it. */
   function parsed(file: ContentFile, text: string): ContentDocument {
     const last = known.get(file)
@@ -60,14 +62,16 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
 
   async function read(): Promise<Reading> {
     const texts = await readTexts(root, content)
-    const held: AllUnwritten = (await readOwnFile(path.join(studio, UNWRITTEN), unwritten)) ?? {}
+    const now = (await readOwnFile(path.join(studio, UNWRITTEN), unwritten)) ?? {}
+    // The same objects were checked already. Of towns, the order counts.
+    if (JSON.stringify(now) !== JSON.stringify(waiting)) waiting = now
     const files: Files = new Map(
       Array.from(texts.texts, ([file, text]) => [file, parsed(file, text)]),
     )
     const documents = new Map<ContentFile, Document>()
     for (const [file, { data }] of files) {
       if (data === undefined) continue
-      const own = held[file]
+      const own = waiting[file]
       const { data: seen, conflicts } = own
         ? merge(own.written, own.data, data)
         : { data, conflicts: [] }
@@ -77,7 +81,7 @@ export function openDocuments({ root, studio, content }: StudioFolders) {
         revision: revisionOf(texts.texts.get(file)!, own ? seen : undefined),
       })
     }
-    return { texts, files, unwritten: held, documents }
+    return { texts, files, unwritten: waiting, documents }
   }
 
   /** The mistakes that new data would bring in. */
