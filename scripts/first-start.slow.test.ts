@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises'
+import { cp, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import sharp from 'sharp'
@@ -9,6 +9,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { preview } from '@studio/hosts/preview'
 import { freePort } from '@studio/hosts/tests/start-child'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+
+import { copySmallScans } from '../tests/support/small-scans.ts'
 
 test(
   'the first npm start shows photographs while the others are printed; where it stopped, the desk goes on, and a build has all of them',
@@ -51,12 +53,7 @@ async function copyOfTheProject() {
   const needed = files.filter((file) => !/^(tests|bench|docs|\.github|demo\/uploads)\//.test(file))
   for (const file of needed) await cp(file, path.join(copy, file))
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'))
-  await mkdir(path.join(copy, 'demo/uploads'))
-  for (const name of await readdir('demo/uploads')) {
-    const scan = path.join('demo/uploads', name)
-    const small = path.join(copy, scan)
-    await (name.endsWith('.jpg') ? sharp(scan).resize(400).toFile(small) : cp(scan, small))
-  }
+  await copySmallScans(path.join(copy, 'demo/uploads'))
   await writeFile(path.join(copy, 'run.mjs'), RUN)
   return copy
 }

@@ -10,6 +10,7 @@ import { freePort } from '@studio/hosts/tests/start-child'
 
 import { createStudio } from '#owner/make-it-yours/create-studio.ts'
 import type { Answers } from '#owner/make-it-yours/questions.ts'
+import { copySmallScans } from '../support/small-scans.ts'
 
 /** A desk that runs on its own, with a studio of its own. */
 export type RunningDesk = Awaited<ReturnType<typeof openDesk>>
@@ -20,7 +21,11 @@ export async function openDesk(answers?: Answers) {
   const folder = await mkdtemp(path.join(tmpdir(), 'desk-'))
   const studio = path.join(folder, 'studio')
   await cp('demo', answers ? path.join(folder, 'demo') : studio, { recursive: true })
-  if (answers) await createStudio(folder, answers)
+  if (answers) {
+    // With rights of its own, each of its prints is encoded again.
+    await copySmallScans(path.join(folder, 'demo/uploads'))
+    await createStudio(folder, answers)
+  }
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {
