@@ -6,7 +6,7 @@ export function addEntry(state: object, address?: string): boolean {
   try {
     // Going back to the page's own entry must not scroll: closing may have scrolled the page.
     history.scrollRestoration = 'manual'
-    history.pushState({ ...history.state, ...state }, '', address)
+    history.pushState(state, '', address)
     return true
   } catch {
     return false

@@ -73,6 +73,23 @@ condition({
 })
 
 condition({
+  says: 'of two photographs pressed before the lightbox has come the last one opens, and Close closes it',
+  does: delay(/part~lightbox/),
+  visits: ['/portfolio'],
+  async holds(page, _path, lightbox) {
+    await page.getByRole('link', { name: 'Open Rain on the glass' }).click()
+    await page.getByRole('link', { name: 'Open All five' }).click()
+    lightbox.release()
+    await expect(page.getByText('Frame 2 of 5', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL('/portfolio#all-five')
+
+    await button(page, 'Close').click()
+    await expect(page).toHaveURL('/portfolio')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+})
+
+condition({
   says: 'a form sent before hydration is sent once',
   does: async (page) => ({ scripts: await delay(PAGE_SCRIPTS)(page), logged: recordLog(page) }),
   visits: ['/contact'],

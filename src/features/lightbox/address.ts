@@ -17,7 +17,9 @@ export function addressOf({ id }: PhotographLink): string {
 
 /** Names an opened photograph in the address. Back closes it. */
 export function enterAddress(id: string) {
-  addEntry({ [KEY]: true }, `#${id}`)
+  // Of several presses while the lightbox was loading, the last one counts.
+  if (history.state?.[KEY]) replaceAddress(id)
+  else addEntry({ [KEY]: true }, `#${id}`)
 }
 
 /** Names the next photograph in the address, in the same history entry. */
