@@ -13,9 +13,9 @@ const TOUCHES = ['pointerdown', 'focusin', 'click']
 
 /**
  * Hydrates the islands of the page. An island in the window, or one that is touched, is hydrated at once. The others
- * wait until they are near the window, a key is pressed, or five seconds have passed. Then they are hydrated one by one
- * while the browser is idle. A `live` event at an island says that it handles events, and one at the document that all
- * islands do.
+ * wait until they are near the window, anything is pressed, or five seconds have passed. Then they are hydrated one by
+ * one while the browser is idle. A `live` event at an island says that it handles events, and one at the document that
+ * all islands do.
  *
  * @param data of all islands, in their order.
  * @param fallback replaces an island of the content that fails to render (N2).
@@ -65,7 +65,9 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
     { rootMargin: NEAR_MARGIN },
   )
   const beginAll = () => beginWhenIdle(...waiting)
-  addEventListener('keydown', beginAll, { capture: true, once: true })
+  for (const type of ['keydown', 'click']) {
+    addEventListener(type, beginAll, { capture: true, once: true })
+  }
   setTimeout(beginAll, PATIENCE_MS)
 
   for (const element of all) {
@@ -75,13 +77,12 @@ export function hydrateIslands(data: IslandData[], fallback: ReactNode) {
     // The island's own element has no box, so its content is observed. Measuring that here would force a layout.
     const content = element.firstElementChild
     if (!content) beginWhenIdle(element)
-    else if (element.querySelector('[data-pressed]')) begin(element)
     else near.observe(content)
   }
   // A page may have no islands.
   tellOnceAllAre()
-  // A key was pressed before, or the visitor goes to a place within the page (`prerender/start/early.ts`).
-  if ('eagerLayout' in document.documentElement.dataset) beginAll()
+  // What was pressed before waits, or the visitor goes to a place within the page (`prerender/start/early.ts`).
+  if (document.querySelector('[data-eager-layout], [data-pressed]')) beginAll()
 }
 
 /** Mounts one island. If it fails to render, `fallback` replaces it inside `<main>`. Elsewhere it is removed. */

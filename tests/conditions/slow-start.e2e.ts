@@ -73,6 +73,32 @@ condition({
 })
 
 condition({
+  says: 'a photograph tapped before hydration does not wait for what is far below it',
+  async does(page) {
+    // Parts that are far away are hydrated after five seconds: that never comes.
+    await page.addInitScript(() => {
+      const { setTimeout: begin } = window
+      window.setTimeout = ((act: () => void, ms = 0, ...given: unknown[]) =>
+        ms < 5000 ? begin(act, ms, ...given) : 0) as typeof setTimeout
+    })
+    return delay(PAGE_SCRIPTS)(page)
+  },
+  visits: ['/portfolio'],
+  async holds(page, _path, scripts) {
+    const link = page.getByRole('link', { name: 'Open Rain on the glass' })
+    // Unlike `tap`, this does not scroll.
+    const { x, y } = (await link.boundingBox())!
+    await page.touchscreen.tap(x + 50, y + 20)
+    await expect(link).toHaveAttribute('data-pressed')
+
+    scripts.release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  visitor: PHONE,
+  opened: 'load',
+})
+
+condition({
   says: 'of two photographs pressed before the lightbox has come the last one opens, and Close closes it',
   does: delay(/part~lightbox/),
   visits: ['/portfolio'],
