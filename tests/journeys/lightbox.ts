@@ -49,6 +49,18 @@ export const lightboxes: Journey[] = [
     },
   },
   {
+    says: 'a double click beside a photograph closes it, and opens none that is below',
+    arrive: ({ ui }) => ui.resize(390, 844),
+    page: '/portfolio',
+    async expect({ ui, page }) {
+      await item(page, 'All five').click()
+      await ui.sees(lightbox)
+      await page.mouse.dblclick(30, 640)
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(page).toHaveURL('/portfolio')
+    },
+  },
+  {
     says: 'buttons and arrow keys show all photographs in a circle, onward as text is read',
     page: '/portfolio',
     studios: ['demo', 'arabic'],

@@ -96,10 +96,16 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
     action()
   })
 
-  function closeByBackdrop({ target, detail }: MouseEvent) {
+  function closeByBackdrop(event: MouseEvent) {
+    const { target, detail } = event
     // The second half of a double click on the link that has opened the lightbox.
     if (detail > 1) return
-    if (target instanceof HTMLElement && 'backdrop' in target.dataset) onClose()
+    if (target instanceof HTMLElement && 'backdrop' in target.dataset) closeByClick(event)
+  }
+
+  function closeByClick(event: MouseEvent) {
+    dropSecondHalf(event)
+    onClose()
   }
 
   return (
@@ -127,7 +133,7 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
         <IconButton
           ref={(button) => button?.setAttribute('autofocus', '')}
           name={names.close}
-          onClick={onClose}
+          onClick={closeByClick}
         >
           <Wax shape="cross" />
         </IconButton>
@@ -169,6 +175,23 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
       <Announcement text={step && [count, words].filter(Boolean).join(': ')} />
     </dialog>
   )
+}
+
+/** How far the halves of a double click are apart at most, in ms and px. */
+const DOUBLE_CLICK = { time: 500, distance: 24 }
+
+/** Drops the second half of a double click that has closed the lightbox: it would press what is below. */
+function dropSecondHalf({ clientX, clientY }: MouseEvent) {
+  function onClick(click: PointerEvent) {
+    const distance = Math.hypot(click.clientX - clientX, click.clientY - clientY)
+    // A key's click has no detail. In Firefox, the half is a click of its own, with a detail of 1.
+    if (click.detail === 0 || distance > DOUBLE_CLICK.distance) return
+    click.preventDefault()
+    click.stopPropagation()
+  }
+
+  const signal = AbortSignal.timeout(DOUBLE_CLICK.time)
+  addEventListener('click', onClick, { capture: true, once: true, signal })
 }
 
 /** Calls back if somebody else removes or hides an element, as content blockers do. Printing does not count. */
