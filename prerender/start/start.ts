@@ -8,6 +8,8 @@ const PRESS_TIMEOUT_MS = 10_000
 const UNLOAD_MS = 1000
 
 takeOutPastDays()
+// A phone keeps an open page for days.
+document.addEventListener('visibilitychange', takeOutPastDays)
 mendAddress()
 addEventListener('hashchange', mendAddress)
 // Browsers that refuse storage refuse this, too.
