@@ -223,6 +223,38 @@ condition({
   whole: true,
 })
 
+condition({
+  says: 'a page of the history that the browser has not kept has what was typed last, or nothing once that was sent',
+  visits: ['/contact'],
+  async holds(page) {
+    await fillInForm(page)
+    for (const name of ['About', 'Contact']) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click()
+      await page.waitForURL(`/${name.toLowerCase()}`)
+    }
+    await page.waitForFunction(isHydrated)
+    const later = { ...INQUIRY, message: 'What I wrote later' }
+    await fields(page).message.fill(later.message)
+    await travel(page, -2)
+    await expectInquiryKept(page, later)
+
+    await send(page).click()
+    await expect(thanks(page)).toBeVisible()
+    await travel(page, 2)
+    await expectEmptyForm(page)
+  },
+})
+
+/** Goes through the history to a page that has to be loaded again. */
+async function travel(page: Page, by: number) {
+  await page.evaluate((steps) => {
+    document.documentElement.dataset.isLeft = ''
+    history.go(steps)
+  }, by)
+  await page.waitForFunction(() => !('isLeft' in document.documentElement.dataset))
+  await page.waitForFunction(isHydrated)
+}
+
 /** Leaves by a link and goes back. The page must come from the cache. */
 async function leaveAndComeBack(
   page: Page,

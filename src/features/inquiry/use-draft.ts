@@ -19,15 +19,28 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
     writeSession(KEY, now)
   }
 
-  // What was written before hydration is newer than the draft.
-  const restore = useEffectEvent(() => {
-    const now = Object.entries(readForm(form.current!, choices)).filter(([, text]) => text)
-    fill(form.current, withSentence({ ...readDraft(), ...Object.fromEntries(now) }))
+  /**
+   * What was written before hydration is newer than the draft, except what a page of the history had: that may be older.
+   * A blank draft means that the inquiry was sent.
+   */
+  function restore(isFromHistory: boolean) {
+    const draft = readDraft()
+    if (isFromHistory && FORM_FIELDS.every((field) => draft[field] === '')) form.current?.reset()
+    const now = Object.entries(isFromHistory ? {} : readForm(form.current!, choices))
+    const newer = Object.fromEntries(now.filter(([, text]) => text))
+    fill(form.current, withSentence({ ...draft, ...newer }))
     save()
+  }
+
+  const restoreFirst = useEffectEvent(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const isTouched = form.current!.contains(document.activeElement)
+    restore(visit?.type === 'back_forward' && !isTouched)
   })
   // Read after hydration, because at build it is unknown what the browser has kept.
   // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => restore(), [])
+  useEffect(() => restoreFirst(), [])
+  useWindowEvent('pageshow', ({ persisted }) => persisted && restore(true))
 
   // Some password managers fill in fields with this event alone. React ignores the event if it knows the text already.
   useEffect(() => {
@@ -36,15 +49,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, choices?: Choi
     element?.addEventListener('change', announce)
     return () => element?.removeEventListener('change', announce)
   }, [form])
-
-  // A page from the back/forward cache may be older than the draft. A blank draft means that the inquiry was sent.
-  useWindowEvent('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    const draft = readDraft()
-    if (FORM_FIELDS.every((field) => draft[field] === '')) form.current?.reset()
-    fill(form.current, withSentence(draft))
-    save()
-  })
 
   return { written, save }
 }
