@@ -15,6 +15,15 @@ export function addEntry(state: object, address?: string): boolean {
   }
 }
 
+/** Changes the address of the entry. In-app browsers may refuse that, and Safari does after 100 times in half a minute. */
+export function replaceAddress(address: string) {
+  try {
+    history.replaceState(history.state, '', address)
+  } catch {
+    // The address then names what was shown before. Back works all the same.
+  }
+}
+
 /** From now on, the browser restores this entry's scroll position again, but not this time. */
 export function restoreScroll() {
   history.scrollRestoration = 'auto'

@@ -7,6 +7,7 @@ import {
   fields,
   fillInForm,
   INQUIRY,
+  notice,
   send,
   thanks,
 } from '../support/inquiry.ts'
@@ -113,6 +114,27 @@ condition({
   visits: PAGES,
   holds: everythingWorks,
   visitor: PHONE,
+})
+
+condition({
+  says: 'marked frames are copied as a link where the address may not change',
+  async does(page) {
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new DOMException('Refused', 'SecurityError')
+      }
+    })
+  },
+  visits: ['/'],
+  async holds(page) {
+    await button(page, 'Mark yours').click()
+    const frames = page.locator('#roll').getByRole('button', { name: /^\d/ })
+    for (const at of [13, 21, 29]) await frames.nth(at).click()
+    await button(page, 'Copy link').click()
+    await expect(notice(page)).toContainText('Link copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).hash).toBe('#roll=14,22,30')
+  },
 })
 
 /** Phones begin with a capital, a sentence leaves its full stop behind a link, and apps add what they count. */

@@ -1,4 +1,4 @@
-import { addEntry, restoreScroll } from '#src/ui/history-entry.ts'
+import { addEntry, replaceAddress, restoreScroll } from '#src/ui/history-entry.ts'
 
 /** Key in the state of a history entry that opening a photograph has added. */
 const KEY = 'photograph'
@@ -18,13 +18,13 @@ export function addressOf({ id }: PhotographLink): string {
 /** Names an opened photograph in the address. Back closes it. */
 export function enterAddress(id: string) {
   // Of several presses while the lightbox was loading, the last one counts.
-  if (history.state?.[KEY]) replaceAddress(id)
+  if (history.state?.[KEY]) turnAddress(id)
   else addEntry({ [KEY]: true }, `#${id}`)
 }
 
 /** Names the next photograph in the address, in the same history entry. */
-export function replaceAddress(id: string) {
-  replace(`#${id}`)
+export function turnAddress(id: string) {
+  replaceAddress(`#${id}`)
 }
 
 /** Takes a closed photograph out of the address: goes back, or only changes the address if a link has led to it. */
@@ -33,16 +33,7 @@ export function leaveAddress() {
     addEventListener('popstate', restoreScroll, { once: true })
     history.back()
   } else if (linkInAddress()) {
-    replace(location.pathname + location.search)
-  }
-}
-
-/** Changes the address. In-app browsers may refuse that, and Safari does after 100 times in half a minute. */
-function replace(address: string) {
-  try {
-    history.replaceState(history.state, '', address)
-  } catch {
-    // The address then names the photograph before. Back closes the lightbox all the same.
+    replaceAddress(location.pathname + location.search)
   }
 }
 

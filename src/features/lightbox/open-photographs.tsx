@@ -14,7 +14,7 @@ import {
   enterAddress,
   leaveAddress,
   linkInAddress,
-  replaceAddress,
+  turnAddress,
   firstLink,
   linkAround,
   type PhotographLink,
@@ -129,7 +129,7 @@ function OpenPhotographs({ films, canSave }: OpenPhotographsProps) {
       canSave={canSave}
       onTurn={(link) => {
         setShown({ ...shown, link })
-        replaceAddress(link.id)
+        turnAddress(link.id)
       }}
       onClose={() => hide(shown, leaveAddress)}
     />

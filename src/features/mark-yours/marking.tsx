@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { routes } from '#pipeline/content/pages.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { replaceAddress } from '#src/ui/history-entry.ts'
 import { copyAndNotify } from '#src/ui/overlays/notify.ts'
 import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
 import { fill, inDigits, language, wordsOf } from '#src/ui/words.ts'
@@ -153,8 +154,9 @@ function ShareMarks({ marks }: { marks: number[] }) {
   }
 
   function copyLink() {
-    history.replaceState(history.state, '', hashOf(marks))
-    void copyAndNotify(location.href, copied, notCopied)
+    const link = new URL(hashOf(marks), location.href).href
+    replaceAddress(link)
+    void copyAndNotify(link, copied, notCopied)
   }
 
   return (
