@@ -153,6 +153,11 @@ export const markYours: Journey[] = [
       await roll(other).getByRole('button', { name: 'Mark yours' }).last().click()
       await expect(said(other)).toContainText('0 of 3 marked')
       expect(await ringed(other)).toEqual([])
+
+      // To who has copied it, the link is her own.
+      await page.reload()
+      await roll(page).scrollIntoViewIfNeeded()
+      await expect(said(page)).toContainText('You would print 14, 22 and 30.')
     },
   },
 ]

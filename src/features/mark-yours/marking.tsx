@@ -94,8 +94,10 @@ export function Marking({ section, printed, marker, onMarker }: MarkingProps) {
 /** Whose marks a roll begins with: those of a link, else those that the tab keeps. */
 export function firstMarker(section: HTMLElement): Marker {
   const { length } = framesOf(section)
-  if (framesIn(location.hash, length).length > 0) return 'sender'
-  return keptMarks(length).length > 0 ? 'visitor' : 'studio'
+  const [sent, kept] = [framesIn(location.hash, length), keptMarks(length)]
+  // The address may still name what the visitor herself has marked and copied.
+  if (sent.length > 0 && hashOf(sent) !== hashOf(kept)) return 'sender'
+  return kept.length > 0 ? 'visitor' : 'studio'
 }
 
 function framesOf(section: HTMLElement): HTMLElement[] {
