@@ -89,6 +89,7 @@ const ODD = [
   ),
   'a “quote” and "another"',
   `${'long words  with two spaces, '.repeat(9)}\nand a second line`,
+  `${'long words, '.repeat(9)}\n \nand a second paragraph`,
 ]
 
 test.each(ODD)('any text survives being written and read, and comments stay: %j', (value) => {

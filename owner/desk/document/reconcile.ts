@@ -11,6 +11,9 @@ import { holdsSame, isObject, same } from './same.ts'
 const LINE_WIDTH = 100
 const LONGEST_IN_LINE = 88
 
+/** How every text can be written. In quotes, a line of only spaces would get lost between two lines. */
+const UNBROKEN = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity }
+
 /** A file's text, and what it holds. */
 export type Held = { text: string; data: unknown }
 
@@ -44,8 +47,8 @@ function rewrite(text: string, next: unknown, schema: Schema): Held {
 
   const order = (path: PropertyKey[]) => keysOf(schemaAt(schema, path, next), valueAt(next, path))
   yaml.contents = merged({ yaml, order }, yaml.contents, trimmed(next), []) as typeof yaml.contents
-  for (const lineWidth of [LINE_WIDTH, 0]) {
-    const written = yaml.toString({ lineWidth, singleQuote: true })
+  for (const lines of [{ lineWidth: LINE_WIDTH }, UNBROKEN]) {
+    const written = yaml.toString({ ...lines, singleQuote: true })
     const data: unknown = parseDocument(written).toJS()
     if (!holdsSame(data, next)) continue
     const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
