@@ -15,6 +15,7 @@ const PACKAGES = `# It says why.
 packages:
   - name: Basic # And why.
     price: $80
+    upTo: 007
     description: >-
       Half an hour, one roll of film that you choose, and a walk around the block where we both grew
       up.

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import type { Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml'
+import type { Document, Node, Pair, Scalar, Tags, YAMLMap, YAMLSeq } from 'yaml'
 
 import { keysOf, schemaAt, valueAt, type Schema } from '#pipeline/content/walk-fields.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
@@ -40,7 +40,9 @@ export function reconcileKnown({ text, data }: Held, next: unknown, schema: Sche
 }
 
 function rewrite(text: string, next: unknown, schema: Schema): Held {
-  const yaml = parseDocument(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  const yaml = parseDocument(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
+    customTags: numbersAsWritten,
+  })
   if (yaml.errors.length > 0) throw new PlainError('This file cannot be read. Fix it first.')
   const was: unknown = yaml.toJS()
   if (same(was, next)) return { text, data: was }
@@ -55,6 +57,15 @@ function rewrite(text: string, next: unknown, schema: Schema): Held {
     return { text: mark + written.replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n'), data }
   }
   throw new PlainError('This cannot be written into the file.')
+}
+
+/** A phone number without quotes is a number: its zeros, or its plus, would be gone. */
+function numbersAsWritten(tags: Tags): Tags {
+  return tags.map((tag) =>
+    typeof tag === 'object' && /:(int|float)$/.test(tag.tag) && !tag.collection
+      ? { ...tag, stringify: (node, ...more) => node.source ?? tag.stringify!(node, ...more) }
+      : tag,
+  )
 }
 
 /** How many items that stay are read again on both sides of those that change: their blank lines are an example. */
