@@ -19,6 +19,7 @@ packages:
     description: >-
       Half an hour, one roll of film that you choose, and a walk around the block where we both grew
       up.
+    # deposit: $20
 
   # About the second.
   - name: 'It''s all'

@@ -1,5 +1,5 @@
-import { isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
-import type { Document, Node, Pair, Scalar, Tags, YAMLMap, YAMLSeq } from 'yaml'
+import { Composer, isMap, isScalar, isSeq, parseDocument, Parser, visit } from 'yaml'
+import type { CST, Document, Node, Pair, Scalar, Tags, YAMLMap, YAMLSeq } from 'yaml'
 
 import { keysOf, schemaAt, valueAt, type Schema } from '#pipeline/content/walk-fields.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
@@ -40,10 +40,9 @@ export function reconcileKnown({ text, data }: Held, next: unknown, schema: Sche
 }
 
 function rewrite(text: string, next: unknown, schema: Schema): Held {
-  const yaml = parseDocument(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'), {
-    customTags: numbersAsWritten,
-  })
-  if (yaml.errors.length > 0) throw new PlainError('This file cannot be read. Fix it first.')
+  const [yaml, other] = documentsIn(text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n'))
+  if (!yaml || other || yaml.errors.length > 0)
+    throw new PlainError('This file cannot be read. Fix it first.')
   const was: unknown = yaml.toJS()
   if (same(was, next)) return { text, data: was }
 
@@ -57,6 +56,37 @@ function rewrite(text: string, next: unknown, schema: Schema): Held {
     return { text: mark + written.replaceAll('\n', text.includes('\r\n') ? '\r\n' : '\n'), data }
   }
   throw new PlainError('This cannot be written into the file.')
+}
+
+function documentsIn(text: string) {
+  const tokens = [...new Parser().parse(text)]
+  for (const token of tokens) {
+    if (token.type === 'document') token.end = [...outdented(token.value), ...(token.end ?? [])]
+  }
+  return [...new Composer({ customTags: numbersAsWritten }).compose(tokens, true, text.length)]
+}
+
+/**
+ * Takes out of a part what is behind the last comment that is indented like it, and puts it before what comes next.
+ * Otherwise a comment above the next part would belong to this one, and go with it.
+ */
+function outdented(part: CST.Token | null | undefined): CST.SourceToken[] {
+  if (part?.type !== 'block-map' && part?.type !== 'block-seq') return []
+  const { items, indent } = part
+  for (const [at, { value }] of items.entries()) {
+    const rest = outdented(value)
+    if (rest.length === 0) continue
+    if (at === items.length - 1) items.push({ start: [] })
+    items[at + 1]!.start.unshift(...rest)
+  }
+  const { start, ...held } = items.at(-1)!
+  const isEnd = start.every(({ type }) => /^(comment|newline|space)$/.test(type))
+  if (!isEnd || Object.keys(held).length > 0) return []
+  const isComment = ({ type }: CST.SourceToken) => type === 'comment'
+  const outside = start.findIndex((one) => isComment(one) && one.indent < indent)
+  const last = start.slice(0, outside < 0 ? undefined : outside).findLastIndex(isComment)
+  // The end of its line stays, too.
+  return start.splice(last < 0 ? 0 : last + 2)
 }
 
 /** A phone number without quotes is a number: its zeros, or its plus, would be gone. */
