@@ -2,6 +2,7 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 import { readName, storedName } from '#pipeline/model/file-name.ts'
 import type { Focal } from '#pipeline/model/photo.ts'
 
+import { isObject } from '../document/same.ts'
 import { fieldsIn, type Forms } from '../form/node.ts'
 import { placeName } from '../traces.ts'
 
@@ -26,7 +27,7 @@ export type TrayScan = {
 
 type Data = Partial<Record<ContentFile, unknown>>
 
-type Description = Pick<TrayScan, 'alt' | 'film' | 'focal' | 'hidden'> & { file?: unknown }
+type Description = Pick<TrayScan, 'film' | 'focal' | 'hidden'> & { file?: unknown; alt?: unknown }
 
 const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 
@@ -39,13 +40,17 @@ const PHOTOGRAPH = /\.(jpe?g|jpe|jfif|png|tiff?|webp|avif)$/i
 export function tray(names: string[], data: Data, forms: Forms): TrayScan[] {
   const uses = usesOf(forms, data)
   const list = data.photographs
-  const described: Description[] = Array.isArray(list) ? list : []
+  const described: (Description | null)[] = Array.isArray(list) ? list : []
 
-  const known = described.flatMap(({ file, ...said }, index): TrayScan[] => {
+  const known = described.flatMap((one, index): TrayScan[] => {
+    const { file, alt, focal, ...said } = one ?? {}
     if (typeof file !== 'string') return []
     const isThere = storedName(names, file) !== undefined
-    const isNew = !said.alt?.trim()
-    return [{ ...said, file, index, isNew, uses: uses.get(readName(file)) ?? [], isThere }]
+    // By hand, a number or {city} is written without quotes.
+    const words = isObject(alt) ? '' : String(alt ?? '')
+    const own = { ...said, alt: words, ...(isObject(focal) && { focal }) }
+    const isNew = !words.trim()
+    return [{ ...own, file, index, isNew, uses: uses.get(readName(file)) ?? [], isThere }]
   })
   const taken = new Set(known.map(({ file }) => storedName(names, file)))
   const fresh = names

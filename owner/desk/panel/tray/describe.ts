@@ -18,7 +18,7 @@ type Entry = {
 type Item = Record<string, unknown>
 
 export function entriesIn({ photographs }: Data): Entry[] {
-  return Array.isArray(photographs) ? photographs : []
+  return Array.isArray(photographs) ? photographs.map((one) => one ?? {}) : []
 }
 
 /** The files with scans of which something is said from now on: their film, and the list that shows them. */
@@ -79,7 +79,9 @@ function about(forms: Forms, data: Data, files: string[]) {
     const { file, path } = readPlace(list)
     const items = valueAt(data[file], path)
     return (Array.isArray(items) ? (items as Item[]) : []).flatMap((item, index) =>
-      files.includes(String(item[key])) ? [{ at: `${list}/${index}`, list, key, item }] : [],
+      files.includes(String(valueAt(item, [key])))
+        ? [{ at: `${list}/${index}`, list, key, item }]
+        : [],
     )
   })
 }
