@@ -49,6 +49,11 @@ export type State = z.output<typeof state>
 /** Where scans of an earlier version wait, in `.desk/`. They are copies: the archive has them, too. */
 export const BROUGHT_BACK = 'brought-back'
 
+/** Where a scan of a change waits in `.desk/`, the first of several being 0. Its own name may be as long as names can be. */
+export function waitingIn(folder: string, scan: string, at: number): string {
+  return `.desk/${folder}/${Date.now()}-${at}-${scan.slice(-60)}`
+}
+
 /** How many changes can be taken back. */
 const MOST = 100
 

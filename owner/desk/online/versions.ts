@@ -5,7 +5,7 @@ import path from 'node:path'
 import { FILES, UNLESS_WRITTEN, type ContentFile } from '#pipeline/content/files.ts'
 
 import { dayAndTime } from '../day-and-time.ts'
-import { BROUGHT_BACK } from '../document/history.ts'
+import { BROUGHT_BACK, waitingIn } from '../document/history.ts'
 import type { Replayed } from '../document/replay.ts'
 import type { Store } from '../document/store.ts'
 import { openArchive, type Version } from './archive.ts'
@@ -50,9 +50,12 @@ export async function bringBack(store: Store, id: string): Promise<Replayed> {
     const isNew = (name: string) => name.startsWith('uploads/') && !version.files[name]
     const going = Object.keys(now).filter((name) => coming.includes(name) || isNew(name))
 
-    const place = (to: string, name: string) => `.desk/${to}/${Date.now()}-${path.basename(name)}`
-    const taken = going.map((name) => ({ from: name, to: place('taken-off', name) }))
-    const brought = coming.map((name) => ({ from: place(BROUGHT_BACK, name), to: name }))
+    const taken = going.map((from, at) => {
+      return { from, to: waitingIn('taken-off', path.basename(from), at) }
+    })
+    const brought = coming.map((to, at) => {
+      return { from: waitingIn(BROUGHT_BACK, path.basename(to), at), to }
+    })
     await mkdir(path.join(store.desk, BROUGHT_BACK), { recursive: true })
     for (const { from, to } of brought) {
       const isKept = await archive.bring(version.files[to]!, path.join(studio, from))

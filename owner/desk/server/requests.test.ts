@@ -17,6 +17,9 @@ const throwAway = (scan: string) =>
   JSON.stringify({ what: 'Threw it away', files: {}, thrownAway: [scan] })
 const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
 
+/** The name of a scan, in as many bytes as disks take. */
+const LONGEST = `${'日'.repeat(83)}é.jpg`
+
 /** Says that nothing was changed, in one sentence. */
 const REFUSED = expect.stringMatching(/^(?!.*\. ).*, so nothing was changed\.$/)
 
@@ -37,10 +40,15 @@ test('what the desk does not understand is refused in one sentence, what nobody 
   expect(await written()).toEqual(before)
 })
 
-test('throwing away a scan that is gone by now is no failure', async () => {
-  const { post } = await openDesk()
-  const answer = await post('save', throwAway('gone.jpg'))
+test.each([
+  ['is gone by now', 'gone.jpg', []],
+  ['has the longest name that there is', LONGEST, [LONGEST]],
+])('throwing away a scan that %s is no failure', async (_, scan, there) => {
+  const { post, putScan, folders } = await openDesk()
+  for (const name of there) await putScan(name)
+  const answer = await post('save', throwAway(scan))
   expect(answer).toMatchObject({ status: 200, body: { done: true } })
+  expect(await readdir(folders.uploads).catch(() => [])).toEqual([])
 })
 
 const NOT_UNDERSTOOD: [what: string, name: string, body?: string][] = [

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Studio } from '#pipeline/content/content.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 
+import { waitingIn } from '../document/history.ts'
 import type { Save, Store } from '../document/store.ts'
 import { changesSince } from '../online/changes.ts'
 import { check, publish } from '../online/publish.ts'
@@ -48,9 +49,9 @@ export function openRoutes({ root, store, mistakes }: Desk): Record<string, Rout
     const before = await store.read()
     // One that is gone by now has been deleted by hand, or by the same save, asked for twice.
     const there = thrownAway.filter((scan) => existsSync(path.join(uploads, scan)))
-    const moves = there.map((scan) => {
+    const moves = there.map((scan, at) => {
       const from = path.relative(studio, path.join(uploads, scan))
-      return { from, to: `.desk/taken-off/${Date.now()}-${scan}` }
+      return { from, to: waitingIn('taken-off', scan, at) }
     })
     const outcome = await store.save({ ...wanted, moves })
     if ('done' in outcome) await keepLeftOut(store.desk, before.documents, wanted.files)
