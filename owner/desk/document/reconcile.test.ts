@@ -12,6 +12,8 @@ type Package = Record<string, unknown> & { details?: { label: string; text: stri
 type Booking = { packages: Package[]; title: string }
 
 const PACKAGES = `# It says why.
+
+# All of them.
 packages:
   - name: Basic # And why.
     price: $80
@@ -60,6 +62,12 @@ test.each<[what: string, change: (data: Booking) => void, from: string, to: stri
     "all'\n    price: $120\n",
   ],
   ['a field is removed', ({ packages }) => void delete packages[0]!.price, '    price: $80\n', ''],
+  [
+    'the first field is removed, and not what is said of the file',
+    (data) => void delete (data as Partial<Booking>).packages,
+    /# All[^]*(?=title)/.exec(PACKAGES)![0],
+    '',
+  ],
   [
     'an item moves with the comment above it',
     ({ packages }) => void packages.push(...packages.splice(1, 1)),

@@ -1,4 +1,4 @@
-import { Composer, isMap, isScalar, isSeq, parseDocument, Parser, visit } from 'yaml'
+import { Composer, isMap, isPair, isScalar, isSeq, parseDocument, Parser, visit } from 'yaml'
 import type { CST, Document, Node, Pair, Scalar, Tags, YAMLMap, YAMLSeq } from 'yaml'
 
 import { keysOf, schemaAt, valueAt, type Schema } from '#pipeline/content/walk-fields.ts'
@@ -45,6 +45,7 @@ function rewrite(text: string, next: unknown, schema: Schema): Held {
     throw new PlainError('This file cannot be read. Fix it first.')
   const was: unknown = yaml.toJS()
   if (same(was, next)) return { text, data: was }
+  raiseHeader(yaml)
 
   const order = (path: PropertyKey[]) => keysOf(schemaAt(schema, path, next), valueAt(next, path))
   yaml.contents = merged({ yaml, order }, yaml.contents, trimmed(next), []) as typeof yaml.contents
@@ -64,6 +65,16 @@ function documentsIn(text: string) {
     if (token.type === 'document') token.end = [...outdented(token.value), ...(token.end ?? [])]
   }
   return [...new Composer({ customTags: numbersAsWritten }).compose(tokens, true, text.length)]
+}
+
+/** A comment at the top, with a blank line below it, is about the file: it does not go with the first part. */
+function raiseHeader(yaml: Document) {
+  const [first] = isMap(yaml.contents) || isSeq(yaml.contents) ? yaml.contents.items : []
+  const node = (isPair(first) ? first.key : first) as Node | undefined
+  const [header, ...own] = node?.commentBefore?.split('\n\n') ?? []
+  if (own.length === 0) return
+  yaml.commentBefore = header!
+  node!.commentBefore = own.join('\n\n')
 }
 
 /**
