@@ -42,6 +42,14 @@ test('@all what cannot be saved is kept when its field is left, and said, and cl
   await email.fill('june@example.com')
   await expect(panel.getByText('is not an email address')).toBeHidden()
   await expect.poll(() => desk.text('studio')).toContain('email: june@example.com')
+
+  const json = { failure: 'There is no room left on the disk.' }
+  await panel.route('**/__desk/save', (route) => route.fulfill({ json }), { times: 1 })
+  await email.fill('june@example.org')
+  const foot = panel.getByRole('status').last()
+  await expect(foot).toContainText(json.failure)
+  await expect(foot).toContainText('Saved.')
+  await expect(foot).not.toContainText(json.failure)
 })
 
 test('@all the form is connected to a service, which may be half filled in for a while, and disconnected', async ({

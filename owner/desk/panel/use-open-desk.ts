@@ -23,9 +23,6 @@ import { usePlace } from './use-place.ts'
 /** What the foot of the panel says until there is something to say. */
 const HELP = 'Click words or a photograph on your site to change them.'
 
-/** What it says while something is not written yet. */
-const SAVING = 'Saving …'
-
 /**
  * Everything that the panel shows and does, beside the site in `frame`. There is no `desk` until the studio
  * was read: `words` say why.
@@ -132,7 +129,8 @@ export function useOpenDesk(frame: RefObject<HTMLIFrameElement | null>) {
 
 /** The studio, read again whenever the desk says that it has changed, and what is said of saving. */
 function useStudio() {
-  const [words, say] = useState(HELP)
+  const [words, setWords] = useState<Words>({ text: HELP })
+  const say = useCallback((text: string) => setWords({ text }), [])
   const [copy, setCopy] = useState<WorkingCopy>()
   const [setup, setSetup] = useState<Setup>()
   // How often the pages have become others.
@@ -143,10 +141,13 @@ function useStudio() {
   const [store] = useState(() =>
     openWorkingCopy((next, progress) => {
       setCopy(next)
-      if (progress)
-        say((now) =>
-          sentenceFor(progress, { now, said: told.current, next, setup: latest.current }),
-        )
+      if (!progress) return
+      setWords((now) => {
+        // What was said meanwhile, such as why a scan was refused, stays once all is saved.
+        if (typeof progress === 'object' && 'toMend' in progress && !now.isOfSaving) return now
+        const saying = { said: told.current, next, setup: latest.current }
+        return { text: sentenceFor(progress, saying), isOfSaving: true }
+      })
     }, SESSION.left),
   )
 
@@ -182,7 +183,7 @@ function useStudio() {
       events.close()
       removeEventListener('beforeunload', warn)
     }
-  }, [store])
+  }, [store, say])
 
   const change: Desk['change'] = useCallback(
     (what, make, { said, ...more } = {}) => {
@@ -192,24 +193,23 @@ function useStudio() {
     [store],
   )
 
-  return { copy, store, setup, reloads, words, say, change }
+  return { copy, store, setup, reloads, words: words.text, say, change }
 }
 
+type Words = { text: string; isOfSaving?: boolean }
+
 type Saying = {
-  /** What is said now. */
-  now: string
   /** What is to be said instead of “Saved.” */
   said: Told['said']
   next: WorkingCopy
   setup: Setup | undefined
 }
 
-/** What the foot of the panel says of saving. What was said meanwhile, such as why a scan was refused, stays. */
-function sentenceFor(progress: Progress, { now, said, next, setup }: Saying): string {
-  if (progress === 'saving') return SAVING
+/** What the foot of the panel says of saving. */
+function sentenceFor(progress: Progress, { said, next, setup }: Saying): string {
+  if (progress === 'saving') return 'Saving …'
   if (progress === 'gone') return new Gone().message
   if ('failure' in progress) return progress.failure
-  if (now !== SAVING && now !== new Gone().message) return now
   if (said) return said(next.mistakes)
   const labels = progress.toMend.map(({ file, path }) => {
     const state = { forms: setup!.forms, data: next.data }
