@@ -42,7 +42,7 @@ export async function examinePage(
     await page.setViewportSize({ width, height })
     await page.goto(site + path)
     await page.evaluate(wake)
-    await page.locator('html[data-live]').waitFor()
+    await page.locator('html:is([data-live], [data-scripts-failed])').waitFor()
     add(width, await brokenPhotographs(page))
     add(width, await layoutProblems(page))
     if (!ACCESSIBILITY.includes(width)) continue

@@ -14,11 +14,13 @@ test('a check says of each page on which devices it looks at it, and what is wro
   await writeFiles(dist, { 'header-rules.json': JSON.stringify({ general: {}, special: [] }) })
   for (const page of PAGES) {
     const wide = page === 'about' ? '<p style="width:500px">One person, one roll.</p>' : ''
+    const broken = page === 'contact'
+    const state = broken ? 'data-scripts-failed' : 'data-live'
     const link = page === 'index' ? '<a href="/rome">Rome</a>' : ''
     await writeFiles(path.join(dist, 'client'), {
       [`${page}.html`]:
-        `<!doctype html><html lang="en" data-live><meta name="viewport" content="width=device-width"><title>${page}</title>` +
-        `<link rel="icon" href="data:,"><main><h1>${page}</h1>${link}${wide}</main></html>`,
+        `<!doctype html><html lang="en" ${state}><meta name="viewport" content="width=device-width"><title>${page}</title>` +
+        `<link rel="icon" href="data:,"><main><h1>${page}</h1>${link}${wide}</main>${broken ? '<script>throw Error("It broke")</script>' : ''}</html>`,
     })
   }
 
@@ -26,6 +28,7 @@ test('a check says of each page on which devices it looks at it, and what is wro
   const found = await examineSite(dist, (line) => lines.push(line))
   expect(found.map(({ says }) => says)).toEqual([
     'About, on phones: the page is wider than the window.',
+    'Contact, on phones, tablets, and desktops: It broke',
     'Home: the link to /rome leads nowhere.',
   ])
   expect(lines).toHaveLength(36)

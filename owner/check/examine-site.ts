@@ -38,11 +38,15 @@ export async function examineSite(
   }
 }
 
+/** Only ends what hangs, in ms. */
+const TIMEOUT_MS = 120_000
+
 async function examine(site: string, path: string, look: (path: string, width: number) => void) {
   const options = { executablePath: findHeadlessShell(), args: ['--disable-gpu'] }
   const browser = await chromium.launch(options)
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' })
+    context.setDefaultTimeout(TIMEOUT_MS)
     await answerOtherSites(context, site)
     const page = await context.newPage()
     const problems = await examinePage(page, site, path, (width) => look(path, width))
