@@ -22,7 +22,7 @@ export type Photo = {
 
 /**
  * What a page wants of a photograph: it whole; a portrait crop as well; or it as one of the many frames of a
- * contact sheet, for which a small print and a large one will do.
+ * roll, for which a small print and a large one will do.
  */
 export type Cut = 'whole' | 'tall' | 'frame'
 

@@ -83,8 +83,8 @@ export function printSet(
   const width = Math.max(...avif)
   const height = Math.round((width * size.height) / size.width)
   const address = `/uploads/${name}${cut === 'whole' ? '' : `-${cut}`}-{width}-${hash}.{format}`
-  // The seed does not depend on rights, so other rights leave the grain as it is.
-  const seed = Number.parseInt(digest.slice(0, 4), 16)
+  // The seed does not depend on rights, so other rights leave the grain as it is. From 0, AV1 makes no noise (7.18.3.2).
+  const seed = Number.parseInt(digest.slice(0, 4), 16) || 1
   return {
     shown: { width, height, address, avif, jpg: cut === 'frame' ? avif : jpegWidths(avif) },
     original,

@@ -221,7 +221,7 @@ const LARGEST_SMALL = 240
 const DETAILED = 0.2
 
 /**
- * The quality of a frame of a contact sheet. Frames have no trial print, because there are dozens. A small frame can
+ * The quality of a frame of a roll. Frames have no trial print, because there are dozens. A small frame can
  * have a low quality: it is one of many on a phone's screen, and its grain comes back.
  */
 function frameQuality(width: number): Quality {
