@@ -12,9 +12,15 @@ type Texts = { place: string; words: string }[]
 /** Every text that the page beside the panel shows and the content has, and those that open another field. */
 export async function wordsThatOpen(panel: Page, path: string, texts: Texts) {
   const site = panel.frameLocator('iframe')
+  const address = new URL(path, panel.url()).href
   await expect
-    .poll(() => site.locator(':root').evaluate((html) => html.ownerDocument.location.pathname))
-    .toBe(path)
+    .poll(() =>
+      panel
+        .frames()[1]!
+        .url()
+        .replace(/[?#].*/, ''),
+    )
+    .toBe(address)
   await expect(site.locator('html[data-live]')).toBeAttached()
   await waitForDesk(site, site.getByRole('main'))
   const shown = await site.locator('body').evaluate(pointAtTexts)
