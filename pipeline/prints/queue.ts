@@ -4,18 +4,20 @@ import pLimit from 'p-limit'
 
 import type { Print } from './print.ts'
 
+/** How many prints are made at a time: one more than there are processors, because some wait for others. */
+export const AT_ONCE = availableParallelism() + 1
+
 /**
  * Makes prints, several at a time. Prints that somebody waits for come first, the others follow. Both are made in the
  * order in which they were asked for.
  *
  * @param make Makes one print.
  * @param onIdle Called when there is nothing left to make.
- * @param atOnce How many prints are made at a time: one more than there are processors, because some wait for others.
  */
 export function openQueue(
   make: (print: Print) => Promise<Uint8Array>,
   onIdle: () => void,
-  atOnce = availableParallelism() + 1,
+  atOnce = AT_ONCE,
 ) {
   const limit = pLimit(atOnce)
   const promised = new Map<Print, Promise<Uint8Array>>()

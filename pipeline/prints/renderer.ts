@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os'
-
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 
@@ -12,6 +10,7 @@ import { detailLoss } from 'avif-grain/detail-loss'
 import { hasChanged } from '../originals/original.ts'
 import { refuse, UnusableOriginal } from '../originals/unusable-original.ts'
 import type { Print, PrintSet } from './print.ts'
+import { AT_ONCE } from './queue.ts'
 import { withRights } from './rights.ts'
 import { getOrCreate } from '../model/memoize.ts'
 import { WIDEST_PRINT } from './sizes.ts'
@@ -20,9 +19,6 @@ import { upright } from '../originals/upright.ts'
 /** A set whose original is decoded, and the trial print that finds the quality that suits it. */
 type OpenSet = { original: DecodedOriginal; trial: () => Promise<Trial> }
 type Trial = { proof: Proof; width: number; quality: Quality }
-
-/** How many sets are kept open: as many as prints are made at a time. A set takes 40 MB at most. */
-const MOST_OPEN = availableParallelism() + 1
 
 /** Makes prints of originals. `warn` is told why a print has no grain. */
 export function openRenderer(warn: (message: string) => void) {
@@ -37,7 +33,8 @@ export function openRenderer(warn: (message: string) => void) {
     open.set(set, opening)
     opening.catch(() => open.delete(set))
     const [oldest] = open.keys()
-    if (open.size > MOST_OPEN) open.delete(oldest!)
+    // One for each print that is being made. A set takes 40 MB at most.
+    if (open.size > AT_ONCE) open.delete(oldest!)
     return opening
   }
 
