@@ -24,6 +24,7 @@ test('the site wears a color as it is chosen, and is given a whole look', async 
   const said = panel.getByRole('status').last()
   await expect(said).toHaveText('Not saved: Film.')
   await panel.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(said).toHaveText(/^Undone: /)
   await expect(bar).toHaveCSS('background-color', 'rgb(16, 20, 28)')
 
   await panel.getByRole('button', { name: 'Harbor' }).click()
