@@ -5,9 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { build, createServer, type InlineConfig } from 'vite'
 
 import { pipeline } from './plugin.ts'
+import { readSite } from './reading/read-site.ts'
 import { addressesOf } from './tests/test-library.ts'
 import { temporarySite } from './tests/temporary-site.ts'
 import { thirdPartyOrigins } from './third-party-origins.ts'
+
+vi.mock('./reading/read-site.ts', { spy: true })
 
 const PATIENTLY = { timeout: 120_000 }
 
@@ -94,6 +97,33 @@ test('in development, a mistake stands in the place of every page until it is pu
   }
 })
 
+test('an editor hears of the words that are there, also where an earlier reading ends later', async () => {
+  const site = await temporarySite()
+  const found: string[][] = []
+  const content = pipeline({ studio: '.' })
+  content.api.editWith({
+    trace: (text) => text,
+    onRead: (mistakes) => found.push(mistakes.map(({ message }) => message)),
+    onReload: () => {},
+  })
+  await serve(site.root, content)
+  await content.api.letters()
+  expect(found).toEqual([[]])
+
+  const reading = vi.mocked(readSite).mockClear()
+  let goOn = () => {}
+  const gate = new Promise<void>((open) => (goOn = open))
+  reading.mockImplementationOnce((...asked) => gate.then(() => readSite(...asked)))
+  await site.edit('booking.yaml', '$120', '$125')
+  await expect.poll(() => reading.mock.calls.length, PATIENTLY).toBe(1)
+  await site.edit('booking.yaml', '$125', '$1,25')
+  await expect.poll(() => found.length, PATIENTLY).toBe(2)
+  goOn()
+  await reading.mock.results[0]!.value
+  await new Promise(setImmediate)
+  expect(found.slice(1)).toEqual([[expect.stringContaining('$1,25')]])
+})
+
 async function configFor(root: string, code = `import 'virtual:photographs/home.css'`) {
   await writeFile(path.join(root, 'main.js'), code)
   return {
@@ -106,8 +136,12 @@ async function configFor(root: string, code = `import 'virtual:photographs/home.
   } satisfies InlineConfig
 }
 
-async function serve(root: string) {
-  const server = await createServer({ ...(await configFor(root)), appType: 'custom' })
+async function serve(root: string, plugin = pipeline({ studio: '.' })) {
+  const server = await createServer({
+    ...(await configFor(root)),
+    plugins: [plugin],
+    appType: 'custom',
+  })
   onTestFinished(() => server.close())
   await server.listen()
 

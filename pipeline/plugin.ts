@@ -68,22 +68,28 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
 
   let editor: Editor | undefined
   let lastRight: OpenSite | undefined
+  let started = 0
 
   const open = () => (opened ??= read())
 
   async function read(): Promise<OpenSite> {
+    started++
+    const own = started
+    // One that ends after a later one has read older words.
+    const tell = (mistakes: Mistake[]) => own === started && editor?.onRead(mistakes)
     try {
       const texts = await readTexts(folders.root, folders.content)
       const report = showProgress('Looking through your scans', say)
       const trace = editor?.trace
       const site = await readSite(texts, folders, { warn, report, atOnce, trace, address })
       const discovery = isDiscovered ? await openDiscovery({ site, folders, warn }) : undefined
-      lastRight = { ...site, discovery }
-      editor?.onRead([])
-      return lastRight
+      const right = { ...site, discovery }
+      if (own === started) lastRight = right
+      tell([])
+      return right
     } catch (error) {
       if (!editor || !(error instanceof ContentError)) throw error
-      editor.onRead(error.mistakes)
+      tell(error.mistakes)
       if (lastRight) return lastRight
       throw error
     }
