@@ -14,7 +14,6 @@ type Step = {
   command: string
   parts: Part[]
   report?: string
-  builds?: true
   needsSite?: true
 }
 type Part = (typeof PARTS)[number]
@@ -34,8 +33,8 @@ const PROOF = 'packages/hosts/tests/proof'
 const ONLY_IN_ALL = '@all'
 
 /**
- * Runs all checks of the project and prints one line of counts: those of code beside those of pages. A failed
- * step does not stop the others, except that hosts and browsers need a built site.
+ * Runs all checks of the project and prints one line of counts. Builds, checks of code and browser tests run side by
+ * side. A failed step does not stop the others, except that hosts and browsers need a built site.
  *
  *   npm test                          lint, types, unit tests, build, the demo in Chromium
  *   npm test -- --all                 and all else: three engines, servers of five hosts, other studios …
@@ -48,16 +47,19 @@ export async function main(...flags: string[]) {
   // Only for builds, which set it themselves.
   delete process.env.MALLOC_ARENA_MAX
   const { all, part } = parseArgs({ args: flags, options: FLAGS }).values
-  const steps = stepsFor(all, part).filter(({ parts }) => !part || parts.includes(part as Part))
+  const isChosen = ({ parts }: Step) => !part || parts.includes(part as Part)
+  const [builds = [], ...lanes] = stepsFor(all, part).map((lane) => lane.filter(isChosen))
+  const steps = lanes.flat()
   if (steps.length === 0) exitWith(`There is no part ${part}.`)
   if (steps.some(({ needsSite }) => needsSite)) {
     await installChromium()
     if (all) nameMissingPrograms()
   }
 
-  const isOfCode = ({ parts: [first] }: Step) => first === 'code'
-  const lanes = [steps.filter(isOfCode), steps.filter((step) => !isOfCode(step))]
-  const results = (await Promise.all(lanes.map(runInTurn))).flat()
+  const built = runInTurn(builds)
+  const results = (
+    await Promise.all([built, ...lanes.map((lane) => runInTurn(lane, built))])
+  ).flat()
   await printed
   const sum = (kind: keyof Counts) => results.reduce((total, one) => total + (one[kind] ?? 0), 0)
   const [failed, skipped, retried] = [sum('failed'), sum('skipped'), sum('retried')]
@@ -94,7 +96,8 @@ function nameMissingPrograms() {
   console.log(`Tests that need these are skipped, because they are missing: ${missing.join(', ')}.`)
 }
 
-function stepsFor(all: boolean, part?: string): Step[] {
+/** Three lanes: builds, and two that take about as long as each other. */
+function stepsFor(all: boolean, part?: string): Step[][] {
   // By vitest.config.ts.
   const excluded = all ? '' : ' --project=!slow'
   const unit = {
@@ -111,18 +114,27 @@ function stepsFor(all: boolean, part?: string): Step[] {
   }
   const studios = { parts: ['studios'] as Part[] }
   const run = 'node scripts/run.mjs'
-  const thorough: Step[] = [
-    { name: 'other studios', ...studios, command: `${run} tests/studios/build`, builds: true },
-    { name: 'hosts', parts: ['hosts'], ...servers, needsSite: true },
-    { name: 'check studios', ...studios, command: `${run} tests/studios/check`, needsSite: true },
-  ]
+  const inAll = (...steps: Step[]) => (all ? steps : [])
   return [
-    { name: 'lint', parts: ['code'], command: 'npm run lint' },
-    { name: 'types', parts: ['code'], command: 'npm run typecheck' },
-    { name: 'unit tests', parts: ['code'], ...unit },
-    { name: 'build', parts: ['pages', 'hosts', 'studios'], command: `${run} build`, builds: true },
-    ...(all ? thorough : []),
-    { name: 'browser tests', parts: ['pages', 'studios'], ...browsers, needsSite: true },
+    [
+      { name: 'build', parts: ['pages', 'hosts', 'studios'], command: `${run} build` },
+      ...inAll({ name: 'other studios', ...studios, command: `${run} tests/studios/build` }),
+    ],
+    [
+      { name: 'lint', parts: ['code'], command: 'npm run lint' },
+      { name: 'types', parts: ['code'], command: 'npm run typecheck' },
+      { name: 'unit tests', parts: ['code'], ...unit },
+      ...inAll(
+        { name: 'hosts', parts: ['hosts'], ...servers, needsSite: true },
+        {
+          name: 'check studios',
+          ...studios,
+          command: `${run} tests/studios/check`,
+          needsSite: true,
+        },
+      ),
+    ],
+    [{ name: 'browser tests', parts: ['pages', 'studios'], ...browsers, needsSite: true }],
   ]
 }
 
@@ -133,13 +145,12 @@ function chosenTests(all: boolean, part?: string): string {
   return part === 'pages' ? demo : ''
 }
 
-async function runInTurn(steps: Step[]): Promise<Result[]> {
+async function runInTurn(steps: Step[], built?: Promise<Result[]>): Promise<Result[]> {
   const results: Result[] = []
-  let isBuilt = true
   for (const step of steps) {
+    const isBuilt = !step.needsSite || (await built)!.every(({ failed }) => failed === 0)
     const start = performance.now()
-    const counts = step.needsSite && !isBuilt ? FAILURE : await countsOf(step)
-    if (step.builds && counts.failed > 0) isBuilt = false
+    const counts = isBuilt ? await countsOf(step) : FAILURE
     results.push({ ...counts, name: step.name, seconds: (performance.now() - start) / 1000 })
   }
   return results
