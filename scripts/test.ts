@@ -38,7 +38,7 @@ const ONLY_IN_ALL = '@all'
  *
  *   npm test                          lint, types, unit tests, build, the demo in Chromium
  *   npm test -- --all                 and all else: three engines, servers of five hosts, other studios …
- *   npm test -- --all --part hosts    one of code, pages, hosts, studios: together they are --all
+ *   npm test -- --part hosts          one of code, pages, hosts, studios: together they are --all
  *
  * It always tests the demo, even if there is a studio/.
  */
@@ -46,7 +46,8 @@ export async function main(...flags: string[]) {
   Object.assign(process.env, { STUDIO: 'demo', DIST: 'test-results/demo' })
   // Only for builds, which set it themselves.
   delete process.env.MALLOC_ARENA_MAX
-  const { all, part } = parseArgs({ args: flags, options: FLAGS }).values
+  const { part, ...flag } = parseArgs({ args: flags, options: FLAGS }).values
+  const all = flag.all || part !== undefined
   const isChosen = ({ parts }: Step) => !part || parts.includes(part as Part)
   const [builds = [], ...lanes] = stepsFor(all, part).map((lane) => lane.filter(isChosen))
   const steps = lanes.flat()
