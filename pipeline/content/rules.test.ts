@@ -73,6 +73,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ['bookNow:', 'news: { text: Full, until: June 30 }\nbookNow:', '"June 30" is not a day'],
     ['id: rain', 'id: pictures', '[0] has the address #pictures, too.'],
   ],
+  contact: [['label: Place', 'label: session', 'choices[1].label\n  [0] has the same label.']],
   sharing: [['Dogwood', 'Dogwood & Silver', '"Dogwood & Silver" has 16 characters. At most 12']],
   photographs: [
     ['alt: Colored', "alt: ' ' #", '.alt\n  This is empty.'],

@@ -11,6 +11,7 @@ import {
   page,
   part,
   text,
+  unique,
 } from './fields.ts'
 import type { FirstWord } from './first-words.ts'
 
@@ -60,6 +61,7 @@ export const contact = z.strictObject({
       hint: label.optional().describe('A short word of help beside the label.'),
     }),
     choices: list(choice, 1, 4)
+      .check(unique({ at: 'label' }))
       .optional()
       .describe('1 to 4 questions with answers to press, which are sent above the message.'),
     message: z.strictObject(field('message')),
