@@ -33,7 +33,7 @@ export function openRenderer(warn: (message: string) => void) {
     open.set(set, opening)
     opening.catch(() => open.delete(set))
     const [oldest] = open.keys()
-    // One for each print that is being made. A set takes 40 MB at most.
+    // One for each print that is being made. A set takes 80 MB at most.
     if (open.size > AT_ONCE) open.delete(oldest!)
     return opening
   }
@@ -185,7 +185,7 @@ async function pixelsOf(picture: Sharp, isGray: boolean): Promise<Pixels> {
   return { data, width: info.width, height: info.height, channels: info.channels as 1 | 3 }
 }
 
-/** The quality of an AVIF, on the scale of the encoder. Raise `PRINT_VERSION` with every change to a number below. */
+/** The quality of an AVIF, on the scale of the encoder. Raise `PRINT_VERSION` with every change to a number here. */
 type Quality = 30 | 40 | 50 | 60
 
 /** Least quality of an AVIF with no grain but what the encoder keeps. */

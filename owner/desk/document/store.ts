@@ -69,8 +69,8 @@ export type Store = ReturnType<typeof openStore>
 /** How it writes, and how long it waits for another desk, in ms. One that saves takes far less. */
 type Options = { write?: typeof writeAtomically; waitMs?: number }
 
-/** The folders of the desk. */
-const KEPT_IN = ['history', 'taken-off', 'incoming']
+/** Folders of the desk in which nothing unfinished is left. */
+const SWEPT = ['history', 'taken-off', 'incoming']
 
 /**
  * Keeps a studio's files as its owner has them in the desk. A file is saved whole. What cannot be written yet, because
@@ -99,7 +99,7 @@ export function openStore(
     await writeFile(path.join(desk, '.gitignore'), '*\n', { flag: 'wx' }).catch(() => {})
     await withLock(lock, { waitMs, sentence }, async () => {
       await recover()
-      const inside = KEPT_IN.map((name) => path.join(desk, name))
+      const inside = SWEPT.map((name) => path.join(desk, name))
       for (const folder of [content, uploads, desk, ...inside]) await sweep(folder)
       await history.prune()
     })

@@ -10,7 +10,7 @@ import {
 export type Problem = { field: FormField; text: string }
 
 /** Why a message may not have arrived. */
-export type Reason =
+type Reason =
   /** Nothing was sent: the browser is offline. */
   | 'offline'
   /** The request failed or was blocked. */
