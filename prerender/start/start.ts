@@ -12,7 +12,7 @@ takeOutPastDays()
 document.addEventListener('visibilitychange', takeOutPastDays)
 mendAddress()
 addEventListener('hashchange', mendAddress)
-// Browsers that refuse storage refuse this, too.
+// Browsers without service workers, and those that refuse storage, refuse this.
 void removeOldWorkers().catch(() => {})
 
 const { presses } = window
@@ -156,7 +156,6 @@ function decoded(text: string) {
  * (`prerender/plugin.ts`).
  */
 async function removeOldWorkers() {
-  if (!('serviceWorker' in navigator)) return
   const workers = await navigator.serviceWorker.getRegistrations()
   if (workers.length === 0) return
 
