@@ -169,7 +169,13 @@ function showNoScriptContent() {
   for (const noscript of document.querySelectorAll('noscript')) {
     noscript.outerHTML = noscript.textContent
   }
-  for (const sheet of document.styleSheets) turnScriptingOff(sheet.cssRules)
+  for (const sheet of document.styleSheets) {
+    try {
+      turnScriptingOff(sheet.cssRules)
+    } catch {
+      // One that did not load lets nobody read its rules.
+    }
+  }
 }
 
 /**

@@ -48,6 +48,18 @@ for (const [why, row] of Object.entries(WITHOUT)) {
 }
 
 condition({
+  says: 'where a stylesheet is lost with the scripts, the other styles are those without scripts',
+  does: lose(new RegExp(`${PAGE_SCRIPTS.source}|/site\\.[\\w-]+\\.css$`)),
+  visits: ['/'],
+  async holds(page) {
+    await expect(deadButtons(page)).toHaveCount(0)
+    await seesLastSlide(page)
+  },
+  visitor: PHONE,
+  opened: 'load',
+})
+
+condition({
   says: 'for scripts that fail, Send opens an email with all that was typed',
   does: lose(PAGE_SCRIPTS),
   visits: ['/contact'],
@@ -130,9 +142,7 @@ async function isReadable(page: Page, path: string) {
 
 const READ: Record<string, (page: Page) => Promise<void>> = {
   async '/'(page) {
-    const lastSlide = page.getByText('The empty seat is yours.')
-    await lastSlide.scrollIntoViewIfNeeded()
-    await expect(lastSlide).toBeInViewport()
+    await seesLastSlide(page)
     await expect(page.locator('#roll').getByRole('link').last()).toBeVisible()
     const work = page.locator('section', { hasText: 'Recent Work' }).locator('figure img').last()
     await work.scrollIntoViewIfNeeded()
@@ -168,6 +178,12 @@ const READ: Record<string, (page: Page) => Promise<void>> = {
     await map.scrollIntoViewIfNeeded()
     await expect(map.contentFrame().getByRole('heading', { name: 'Stand-in map' })).toBeVisible()
   },
+}
+
+async function seesLastSlide(page: Page) {
+  const lastSlide = page.getByText('The empty seat is yours.')
+  await lastSlide.scrollIntoViewIfNeeded()
+  await expect(lastSlide).toBeInViewport()
 }
 
 /** Buttons that do nothing without scripts. A film stock is a button too, but shows its name. */
