@@ -101,6 +101,35 @@ condition({
 })
 
 condition({
+  says: 'the tip of a film that was tapped and closed while the page is busy stays closed',
+  does: (page) =>
+    page.addInitScript(() => {
+      const begin = window.requestIdleCallback
+      const idle = new Promise((settle) => addEventListener('idle', settle))
+      window.requestIdleCallback = (act, options) => {
+        void idle.then(() => begin(act, options))
+        return 0
+      }
+    }),
+  visits: ['/'],
+  async holds(page) {
+    // Far below the parts that are hydrated at once.
+    const film = page.getByRole('main').getByRole('button', { name: 'Film: Portra 400' }).last()
+    await expect(page.locator('[data-island][data-live]').first()).toBeAttached()
+    await film.tap()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+
+    await page.evaluate(() => dispatchEvent(new Event('idle')))
+    await page.waitForFunction(isHydrated)
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  },
+  visitor: PHONE,
+  opened: 'load',
+})
+
+condition({
   says: 'a form sent before hydration is sent once',
   does: async (page) => ({ scripts: await delay(PAGE_SCRIPTS)(page), logged: recordLog(page) }),
   visits: ['/contact'],

@@ -97,6 +97,21 @@ export const tipsAndNotices: Journey[] = [
     },
   },
   {
+    says: 'in the lightbox the tip of a film changes with the photograph',
+    page: '/portfolio#all-five',
+    async expect({ page, words }) {
+      const tag = page.getByRole('dialog').getByRole('button', { name: 'Film: ' })
+      await expect(tag).toHaveText('Kodak Gold')
+      await focusByKeyboard(tag)
+      await expect(tooltip(page)).toHaveText(/^Warm, forgiving/)
+      await page.keyboard.press('ArrowRight')
+      await expect(tag).toHaveText('Ilford HP5 Plus')
+      const { sentence } = words['film-stocks'].find(({ name }) => name === 'Ilford HP5 Plus')!
+      await expect(tooltip(page)).toHaveText(sentence)
+      await expect(tag).toHaveAccessibleDescription(sentence)
+    },
+  },
+  {
     id: 'K3',
     says: 'at most three notices are visible, for 4000 ms, or 5000 where something failed',
     async expect({ page, words }) {

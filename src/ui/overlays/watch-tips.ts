@@ -25,10 +25,13 @@ export function watchTips() {
   let hovered: HTMLElement | null = null
   let timer: ReturnType<typeof setTimeout>
   let closedAt = -Infinity
+  // In the lightbox the next photograph has another film.
+  const changes = new MutationObserver(() => owner && open(owner))
 
   function open(element: HTMLElement) {
     close()
     owner = element
+    changes.observe(element, { attributeFilter: ['data-tip'] })
     tip.textContent = element.dataset.tip ?? ''
     // Content outside an open dialog is inert, and content outside landmarks is hard to find.
     const parent = element.closest('dialog, main') ?? document.body
@@ -48,6 +51,7 @@ export function watchTips() {
 
     if (owner.getAttribute('aria-describedby') === tip.id) owner.removeAttribute('aria-describedby')
     owner.style.removeProperty('anchor-name')
+    changes.disconnect()
     tip.remove()
     owner = null
     closedAt = performance.now()
@@ -88,10 +92,13 @@ export function watchTips() {
   // The pointer has left the window.
   on('pointerout', ({ relatedTarget }) => relatedTarget || hover(null))
   on('pointerdown', ({ target }) => isInTip(target) || opensOnPress(withTip(target)) || close())
-  on('click', ({ target }) => {
-    const element = withTip(target)
-    if (opensOnPress(element)) open(element!)
-    else if (element) close()
+  on('click', (event) => {
+    const element = withTip(event.target)
+    if (opensOnPress(element)) {
+      open(element!)
+      // Or the press would be repeated once all islands are live (`prerender/start/early.ts`).
+      event.preventDefault()
+    } else if (element) close()
   })
   on('focusin', ({ target, relatedTarget }) => openForKeyboard(target, relatedTarget))
   on('focusout', ({ target }) => target === owner && close())
