@@ -238,6 +238,19 @@ export const lightboxes: Journey[] = [
     },
   },
   {
+    says: 'a zoomed photograph is whole again once the phone is turned',
+    arrive: ({ ui }) => ui.resize(...PHONE),
+    page: `/portfolio#${WIDE}`,
+    async expect({ ui, page }) {
+      const zoom = button(page, 'Zoom')
+      await zoom.click()
+      await expect(zoom).toHaveAttribute('aria-pressed', 'true')
+      await ui.resize(844, 390)
+      await expect(zoom).toHaveAttribute('aria-pressed', 'false')
+      await expect(shown(page)).toBeInViewport({ ratio: 0.9 })
+    },
+  },
+  {
     says: 'a visitor saves a photograph as a JPEG, copies its link, or shares it',
     async arrive({ page }) {
       await page.addInitScript(() => {

@@ -50,6 +50,8 @@ export function Lightbox({ link, films, canSave, onTurn, onClose }: LightboxProp
   useLayoutEffect(() => dialog.current?.showModal(), [])
   // If something hides the modal dialog, the page behind it stays inert.
   useRemoved(dialog, onClose)
+  // In a window of another size, as of a phone that is turned, the place that a visitor looks at would move.
+  useWindowEvent('resize', zoom.reset)
 
   const links = linksBeside(link)
   const { title, note, film } = link.dataset
