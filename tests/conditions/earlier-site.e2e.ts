@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect } from '../support/test.ts'
-import { condition } from './condition.ts'
+import { condition, everythingWorks, PHONE } from './condition.ts'
 
 /** A service worker that goes on showing an earlier site, as that site stored it. */
 const FROM_CACHE = `
@@ -68,3 +68,16 @@ for (const [path, [visited, worker]] of Object.entries(WORKERS)) {
     opened: 'commit',
   })
 }
+
+condition({
+  says: 'what another version of the site has kept in the tab leaves the form whole',
+  does: (page) =>
+    page.addInitScript(() => {
+      sessionStorage['inquiry-copy'] =
+        '{"fields":{"name":5},"name":5,"message":"Hello","date":"May"}'
+      sessionStorage['inquiry-sentence'] = '{"sentence":["I’d print {frames}."],"frames":[14,22]}'
+    }),
+  visits: ['/contact'],
+  holds: everythingWorks,
+  visitor: PHONE,
+})

@@ -111,7 +111,7 @@ function InquirySlip({ words, studio }: InquiryProps) {
         <Thanks
           words={words}
           gallery={studio.gallery}
-          fields={copy.fields}
+          fields={copy}
           form={form}
           isOver={stage === 'thanked'}
           onOver={() => setStage('thanked')}

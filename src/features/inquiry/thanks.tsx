@@ -14,7 +14,7 @@ import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { language, fill, wordsOf } from '#src/ui/words.ts'
-import { readSession, writeSession } from '#src/ui/session.ts'
+import { readTexts, writeSession } from '#src/ui/session.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
@@ -121,21 +121,21 @@ function stampDate(date: Date) {
 const KEY = 'inquiry-copy'
 
 /** What was sent, and when (ISO 8601). */
-type Copy = { fields: InquiryFields; date: string }
+type Copy = InquiryFields & { date: string }
 
 /** A copy of the last inquiry that this tab has sent, until the tab is closed. `keep` replaces the copy. */
 export function useCopy() {
   const [copy, setCopy] = useState<Copy>()
 
   function keep(fields: InquiryFields) {
-    const sent = { fields, date: new Date().toISOString() }
+    const sent = { ...fields, date: new Date().toISOString() }
     writeSession(KEY, sent)
     setCopy(sent)
   }
 
   const restore = useEffectEvent(() => {
-    const kept: Partial<Copy> = Object(readSession(KEY))
-    if (kept.fields && kept.date) setCopy(kept as Copy)
+    const kept = readTexts(KEY)
+    if (kept.message && kept.date) setCopy(kept as Copy)
   })
   // Read after hydration, because the prerendered HTML has no copy.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -152,13 +152,13 @@ type KeptCopyProps = {
 }
 
 /** The pink copy of what was sent, folded below the form. */
-export function KeptCopy({ words, copy: { fields, date }, isWaiting }: KeptCopyProps) {
-  const day = new Date(date).toLocaleDateString(language(), { month: 'short', day: 'numeric' })
+export function KeptCopy({ words, copy, isWaiting }: KeptCopyProps) {
+  const day = new Date(copy.date).toLocaleDateString(language(), { month: 'short', day: 'numeric' })
 
   return (
     <details className={styles.kept} data-waiting={isWaiting || undefined}>
       <summary>{fill(wordsOf('copying').kept, { copy: words.thanks.copy!, date: day })}</summary>
-      <WrittenFields words={words} fields={fields} />
+      <WrittenFields words={words} fields={copy} />
     </details>
   )
 }

@@ -4,7 +4,7 @@ import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import { readForm, withFrames, type Choices, type Written } from './inquiry-fields.ts'
-import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
+import { readTexts, SENTENCE_KEY, writeSession } from '#src/ui/session.ts'
 
 const KEY = 'inquiry-draft'
 
@@ -60,16 +60,12 @@ export function dropDraft() {
 
 /** The texts and answers of this tab's draft. Empty if storage fails. */
 export function readDraft(): Written {
-  const draft = Object.entries(Object(readSession(KEY)))
-  return Object.fromEntries(
-    draft.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  return readTexts(KEY)
 }
 
 /** A draft with the sentence that another page has left for the message. The sentence is taken once. */
 function withSentence(written: Written): Written {
-  const left: Partial<Sentence> = Object(readSession(SENTENCE_KEY))
-  const { sentence, frames } = left
+  const { sentence, frames } = readTexts(SENTENCE_KEY)
   if (!sentence || !frames) return written
   writeSession(SENTENCE_KEY, null)
   return { ...written, message: withFrames(written.message ?? '', sentence, frames) }
