@@ -217,6 +217,26 @@ condition({
 })
 
 condition({
+  says: 'Back leads to where a page was read, also if it was loaded again with its menu open',
+  visits: ['/about'],
+  async holds(page) {
+    await button(page, 'Menu').click()
+    await expect(page.getByRole('main')).toHaveAttribute('inert')
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await link.click()
+    await expect(page).toHaveURL('/portfolio')
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  },
+  visitor: PHONE,
+})
+
+condition({
   says: 'Back restores what was typed last, or an empty form after the thank-you',
   visits: ['/contact'],
   async holds(page) {
