@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/words-of.ts'
@@ -119,6 +119,21 @@ export const inquiry: Journey[] = [
     },
   },
   {
+    says: 'on a page that runs to the left, English words of a visitor and of her browser run to the right',
+    page: '/contact',
+    studios: ['arabic'],
+    async expect(visit) {
+      const { ui, page, words } = visit
+      const button = the('button', words.contact.inquiry.button)
+      await ui.click(button)
+      expect(await endsAtRight(page.getByText('Please fill out this field.').first())).toBe(true)
+      await expect(page.locator('textarea')).toHaveCSS('unicode-bidi', 'plaintext')
+      await fillIn(visit)
+      await ui.click(button)
+      expect(await endsAtRight(page.getByText(INQUIRY.message).first())).toBe(true)
+    },
+  },
+  {
     says: 'typed text survives a reload and a visit to another page, in its tab alone, and is gone once it is sent',
     async expect({ page }) {
       await page.goto('/contact')
@@ -222,4 +237,18 @@ async function isBack({ ui, words }: Visit) {
   await ui.sees(copyIn(words))
   await ui.hides(text(words.contact.inquiry.thanks.heading))
   for (const name of FIELDS) await ui.has(fieldsOf(words)(name), { value: '' })
+}
+
+/** Whether the full stop of a text is to the right of what is before it. */
+function endsAtRight(element: Locator) {
+  return element.evaluate(({ lastChild }) => {
+    const { length } = lastChild!.textContent!
+    const range = new Range()
+    const xOf = (at: number) => {
+      range.setStart(lastChild!, at)
+      range.setEnd(lastChild!, at + 1)
+      return range.getBoundingClientRect().x
+    }
+    return xOf(length - 1) > xOf(length - 2)
+  })
 }
