@@ -210,6 +210,11 @@ test('without a repository, a folder is ready until something changes, and never
   const later = Date.now() / 1000 + 60
   await utimes(path.join(folder, 'index.html'), later, later)
   expect(await changes()).toMatchObject({ folder: undefined })
+
+  // Where nothing is described, because that cannot be read.
+  await mkdir(path.join(studio, 'uploads/originals'), { recursive: true })
+  await rewrite('photographs', (words) => `${words}  alt: Twice.\n`)
+  expect(await changes()).toMatchObject({ differences: { pages: ['photographs'], added: [] } })
 })
 
 test('publishing runs the host’s command, shows its errors, and keeps what was sent while more is typed', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { FILES, type ContentFile } from '#pipeline/content/files.ts'
@@ -7,6 +7,7 @@ import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 import { sha256OfFile } from '#pipeline/model/sha256.ts'
 import { storedName } from '#pipeline/model/file-name.ts'
+import { listFiles } from '#pipeline/originals/find-scan.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
 
 /** What is in a file, as a checksum, and what tells whether it was written to since. */
@@ -19,7 +20,7 @@ export type FileStates = Record<string, FileState>
 export async function siteFiles(studio: string): Promise<string[]> {
   const texts = await readTexts(studio, path.join(studio, 'content'))
   const { described, pictures, faces } = readContent(texts)
-  const present = await readdir(path.join(studio, 'uploads')).catch(() => [])
+  const present = await listFiles(path.join(studio, 'uploads')).catch(() => [])
   const named = [...described.keys(), ...pictures.map(({ value }) => String(value))]
   // Where nothing is described, that file cannot be read, and no scan is gone.
   const all = described.size === 0
