@@ -14,6 +14,9 @@ import { bringBack, listVersions } from './versions.ts'
 
 const DONE = { done: expect.any(String) }
 
+/** How a host refuses a file that it could take if it were smaller. */
+const TOO_LARGE = 'error: File uploads/porch.jpg is 60.00 MB; this exceeds the limit of 50.00 MB'
+
 /** A typeface that no words name. */
 const UNNAMED =
   'node_modules/@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2'
@@ -58,9 +61,14 @@ test('what the words name goes online in one commit, and nothing else does', asy
 })
 
 test('a repository without a commit, under another name of its branch, goes online', async () => {
-  const { studio, git, gitOnline, filesOnline, putOnline } = await temporaryRepository()
+  const { studio, remote, git, gitOnline, refuse, filesOnline, putOnline } =
+    await temporaryRepository()
   git('update-ref', '-d', 'HEAD')
   gitOnline('update-ref', '-d', 'refs/heads/main')
+  await refuse(TOO_LARGE)
+  expect(await putOnline()).toMatchObject({ failure: expect.stringContaining('too large') })
+  expect(() => git('rev-parse', '--verify', 'HEAD')).toThrow()
+  await rm(path.join(remote, 'hooks/pre-receive'))
   expect(await putOnline()).toMatchObject(DONE)
   git('branch', '--quiet', '-m', 'site')
   await rm(path.join(studio, 'content/look.yaml'))
@@ -138,7 +146,7 @@ test('Git LFS has no limit, and a commit that a host finds too large is taken ba
   expect(await limit('porch.tif', 270 * 1024 * 1024)).toBeUndefined()
 
   const before = git('rev-parse', 'HEAD')
-  await refuse('error: File uploads/porch.jpg is 60.00 MB; this exceeds the limit of 50.00 MB')
+  await refuse(TOO_LARGE)
   await putScan('porch.jpg')
   expect(await putOnline()).toEqual({
     failure: expect.stringMatching(/^A file is too large for your host.*porch\.jpg is 60\.00 MB/),

@@ -101,7 +101,8 @@ async function push(studio: string, files: string[], say: Say): Promise<Publishe
   } catch (error) {
     const output = errorOutput(error)
     // Otherwise the commit would be sent again each time, with the file that was taken off since.
-    if (before && isTooLarge(output)) await tryGit(studio, 'reset', '--quiet', '--soft', before)
+    const takeBack = before ? ['reset', '--quiet', '--soft', before] : ['update-ref', '-d', 'HEAD']
+    if (isTooLarge(output)) await tryGit(studio, ...takeBack)
     return { failure: whyNotSent(output) }
   }
 }
