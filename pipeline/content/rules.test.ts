@@ -87,6 +87,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
       "ink: '#777777'",
       'colors.ink\n  "ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and',
     ],
+    ["film: '#12100e'", 'film: #12100e', 'colors.film\n  What begins with # is a comment. Put'],
     ["'#fbf9f5'", 'ivory', 'colors.onFilm\n  "ivory" is not a color. Write it like'],
   ],
   'film-stocks': [
@@ -109,6 +110,7 @@ test.for<Replacement>([
   ['studio.yaml', 'tagline: Film photography', 'tagline: Film\n  — slowly — photography'],
   ['studio.yaml', 'hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
   ['studio.yaml', CALENDAR, 'calendar: https://calendly.com/juniper?x={}&y={0}'],
+  ['controls.yaml', '{}', '# All as the language has it.'],
   ...['$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map((price): Replacement => [
     'booking.yaml',
     '$120',

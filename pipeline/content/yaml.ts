@@ -34,6 +34,7 @@ type Broken = { offset: number; message: string }
 const MOST = 3
 
 const IN_QUOTES = 'put all of the text in quotes, like \'{studio} & friends\' or "It’s June’s".'
+const NEEDS_QUOTES = "What begins with # is a comment. Put all of it in quotes, like '#7cc7ff'."
 const BAD_SIGN = `A text cannot have this sign here: ${IN_QUOTES}`
 
 /** Sentences for owners about the parser's errors, by their code and message. The first that fits counts. */
@@ -87,9 +88,13 @@ export function readDocument(file: string, written: string, schema: z.ZodType): 
     return { fields: [], locate, mistakes: broken }
   }
 
-  const data: unknown = yaml.toJS()
+  // A file of comments has no fields.
+  const data: unknown = yaml.toJS() ?? {}
   const { value, fieldMistakes } = validate(schema, data)
-  const mistakes = fieldMistakes.map(({ path, message }) => ({ ...locate(path), message }))
+  const mistakes = fieldMistakes.map(({ path, message }) => ({
+    ...locate(path),
+    message: isBehindSign(yaml.getIn(path, true)) ? NEEDS_QUOTES : message,
+  }))
   return { data, value, fields: walkFields(schema, data), locate, mistakes }
 }
 
@@ -111,6 +116,11 @@ function references(yaml: Yaml.Parsed): Broken[] {
     },
   })
   return found
+}
+
+/** Whether all that is written in a field was taken for a comment. */
+function isBehindSign(node: unknown): boolean {
+  return isScalar(node) && node.value === null && /^\S/.test(node.comment ?? '')
 }
 
 /** The beginning of the quoted text at whose end an error is. */
