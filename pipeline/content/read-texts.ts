@@ -26,7 +26,7 @@ export async function readTexts(root: string, folder: string): Promise<Texts> {
   }
 
   const expected = FILES.map((file) => `${file}.yaml`)
-  const unknown = names.filter((name) => /\.ya?ml$/i.test(name) && !expected.includes(name))
+  const unknown = names.filter((name) => /^[^.].*\.ya?ml$/i.test(name) && !expected.includes(name))
   const read = FILES.map(async (file) => {
     const name = `${file}.yaml`
     const text = UNLESS_WRITTEN[file]

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -117,6 +117,8 @@ test('a file that is missing, of another name, or none is a mistake, and hides n
   await rm(path.join(site.content, 'home.yaml'))
   await mkdir(path.join(site.content, 'home.yaml'))
   await rename(path.join(site.content, 'sharing.yaml'), path.join(site.content, 'sharng.yaml'))
+  // As a Mac leaves beside a file on a disk of another kind.
+  await writeFile(path.join(site.content, '._about.yaml'), '')
 
   const report = await site.report()
   expect(report).toContain('content/home.yaml\n  This is no file that can be read (')

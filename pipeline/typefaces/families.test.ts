@@ -14,6 +14,8 @@ test('a typeface of a studio’s own wins over a package, with its weights, ital
   const fonts = await ownFonts('400-normal', '800-normal', '500-italic')
   await writeFile(path.join(fonts, 'OFL.txt'), 'SIL')
   await writeFile(path.join(fonts, 'Brand Serif.ttf'), 'no font')
+  // As a Mac leaves beside files on a disk of another kind.
+  for (const name of ['._OFL.txt', '._Besley.ttf']) await writeFile(path.join(fonts, name), '')
   const { families, unusable } = await findFamilies(fonts)
   const besley = families.get('Besley')!
 

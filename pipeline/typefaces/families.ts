@@ -13,10 +13,11 @@ const MODULES = path.resolve(import.meta.dirname, '../../node_modules')
 /** Scopes of font packages, the preferred first: one font for all weights is less to load than one for each. */
 const SCOPES = ['@fontsource-variable', '@fontsource']
 
-const FONT = /\.(woff2|ttf|otf)$/i
+/** Hidden files are those of systems: a Mac leaves one beside each file on a disk of another kind. */
+const FONT = /^[^.].*\.(woff2|ttf|otf)$/i
 
 /** Names of license files beside fonts, such as `OFL.txt`. */
-const LICENSE = /\.txt$/i
+const LICENSE = /^[^.].*\.txt$/i
 
 /** A file in the studio's folder of fonts that cannot be used, and why. */
 type Unusable = { file: string; message: string }
