@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { parse } from 'yaml'
-
 import { haveSameBytes } from '#pipeline/advice/studio-files.ts'
 import type { Facts } from '#pipeline/content/facts.ts'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
+import { readDocument } from '#pipeline/content/yaml.ts'
 import type { Look } from '#pipeline/look/look.ts'
 import type { Mistake } from '#pipeline/model/mistake.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
@@ -95,15 +94,17 @@ export async function readNews(
   }
 }
 
-/** The demo's look, and those in `looks/`. `root` is the project's folder. */
+/** The demo's look, and those in `looks/` that are right. `root` is the project's folder. */
 async function readLooks(root: string): Promise<NamedLook[]> {
   const folder = path.join(root, 'looks')
   const files = await readdir(folder).catch(() => [])
   const named = files
-    .filter((file) => file.endsWith('.yaml'))
-    .map(async (file): Promise<NamedLook> => {
-      const look = SCHEMAS.look.parse(parse(await readFile(path.join(folder, file), 'utf8')))
-      return { name: labelOf([path.parse(file).name]), look }
+    .filter((file) => /^[^.].*\.yaml$/.test(file))
+    .map(async (file): Promise<NamedLook[]> => {
+      const text = await readFile(path.join(folder, file), 'utf8')
+      const { value } = readDocument(file, text, SCHEMAS.look)
+      return value ? [{ name: labelOf([path.parse(file).name]), look: value as Look }] : []
     })
-  return [{ name: 'The demo’s', look: SCHEMAS.look.parse({}) }, ...(await Promise.all(named))]
+  const demo = { name: 'The demo’s', look: SCHEMAS.look.parse({}) }
+  return [demo, ...(await Promise.all(named)).flat()]
 }
