@@ -21,6 +21,9 @@ const SAID: Record<string, string[]> = {
     "fatal: unable to access 'https://github.com/june/denied-403.git/': Could not resolve host: github.com",
     'error: The requested URL returned error: 500',
   ],
+  'Git was stopped in the middle of something': [
+    "fatal: Unable to create '/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository, or the lock file may be stale\nremove the file manually to continue.",
+  ],
   // What nobody has seen is quoted, and the name of a repository is no reason.
   'Git says: “error: something nobody has seen”': [
     'first words\nerror: something nobody has seen\nhint: try this\nerror: failed to push some refs to x',

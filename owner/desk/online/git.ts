@@ -62,6 +62,10 @@ const CAUSES: [said: RegExp, sentence: string][] = [
     'A file is too large for your host, so nothing was sent. Put a smaller export in its place, then try again.',
   ],
   [
+    /unable to create : file exists/i,
+    'Git was stopped in the middle of something. If no other program is using it, delete the file that it names, then try again.',
+  ],
+  [
     /non-fast-forward|fetch first|stale info|tip of your current branch is behind/i,
     'Someone else has put changes online since you last did. Fetch them first (git pull), then try again.',
   ],
