@@ -73,13 +73,26 @@ test('@all a file that cannot be read is named with its line, until it is fixed 
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
   await desk.rewrite('about', (text) => text.replace('title: About', 'title: "About'))
 
-  const words = panel.getByRole('alert').filter({ hasText: 'Some words cannot be read' })
+  const words = panel.getByRole('alert').filter({ hasText: 'Some words cannot be used' })
   await expect(words).toContainText(/about\.yaml, line \d+: /)
   await expect(site.getByRole('heading', { level: 1 })).toContainText('One person, one roll')
 
   await desk.rewrite('about', () => before)
   await expect(words).toBeHidden()
 })
+
+for (const [file, from, to, line, message] of [
+  ['home', /^/, 'mood: dreamy\n', 1, '"mood" is not known here.'],
+  ['controls', '{}', 'menu: { name: }', 9, 'This is empty.'],
+  ['portfolio', 'category: Fashion', 'category: Fashion\n      pick: true', 16, 'Several have the'],
+  ['photographs', 'x: 0.5', 'x: 5', 13, '5 is too large.'],
+] as const) {
+  test(`@all what no field says is said with its line: ${file}.yaml`, async ({ desk, panel }) => {
+    await desk.rewrite(file, (text) => text.replace(from, to))
+    const words = panel.getByRole('alert').filter({ hasText: 'Some words cannot be used' })
+    await expect(words).toContainText(`${file}.yaml, line ${line}: ${message}`)
+  })
+}
 
 test('@all a desk that starts with a file that cannot be read says so, and goes on once it is fixed by hand', async ({
   page,
@@ -92,7 +105,7 @@ test('@all a desk that starts with a file that cannot be read says so, and goes 
     await desk.start()
     await openPanel(page, desk.address())
     const site = page.frameLocator('iframe')
-    const words = page.getByRole('alert').filter({ hasText: 'Some words cannot be read' })
+    const words = page.getByRole('alert').filter({ hasText: 'Some words cannot be used' })
     for (const told of [words, site.locator('body')])
       await expect(told).toContainText(/controls\.yaml(:|, line )11.*A text cannot have this sign/s)
     await expect(site.locator('body')).not.toContainText('vite')

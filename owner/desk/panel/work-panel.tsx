@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
-import { PageForm, StudioForms, Unread } from './forms/forms.tsx'
+import { PageForm, StudioForms, Unsaid } from './forms/forms.tsx'
 import { LookForm } from './look/look-form.tsx'
 import { GoOnline } from './online/go-online.tsx'
 import { useOnline } from './online/since-online.tsx'
@@ -58,7 +58,7 @@ export function WorkPanel({ ref, place, work, words }: WorkPanelProps) {
         className={styles.inside}
         hidden={tab === 'Put online'}
       >
-        <Unread />
+        <Unsaid />
         {tab === 'Page' ? <PageForm path={path} /> : null}
         {tab === 'Studio' ? <StudioForms /> : null}
         {tab === 'Look' ? <LookForm /> : null}

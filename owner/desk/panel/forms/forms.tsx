@@ -1,7 +1,10 @@
 import type { ContentFile } from '#pipeline/content/files.ts'
 
-import { useDesk } from '../desk.ts'
+import type { DeskMistake } from '../../document/validate.ts'
+import { nodeAt } from '../../form/node.ts'
+import { useDesk, type DeskState } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../page-labels.ts'
+import { SCAN_FIELDS } from '../tray/scan-fields.tsx'
 import { Fold } from './fold.tsx'
 import { Parts } from './form-part.tsx'
 import styles from './forms.module.css'
@@ -34,14 +37,14 @@ export function FileForm({ file }: { file: ContentFile }) {
   )
 }
 
-/** What is wrong with files that cannot be read: no field says it. */
-export function Unread() {
-  const { mistakes, data, unread } = useDesk().state
-  const own = mistakes.filter(({ of }) => !of || data[of] === undefined || unread.includes(of))
+/** What is wrong that no field says: in files that cannot be read, in whole lists, in what no form knows. */
+export function Unsaid() {
+  const { state } = useDesk()
+  const own = state.mistakes.filter((one) => !isSaid(state, one))
   if (own.length === 0) return null
   return (
     <div className={styles.slip} data-tone="pink" role="alert">
-      <p>Some words cannot be read. Your site stays as it is until they can.</p>
+      <p>Some words cannot be used. Your site stays as it is until they can.</p>
       {own.map(({ file, line, message }) => (
         <p key={`${file}${line}${message}`}>
           {`${file}${line === undefined ? '' : `, line ${line}`}: ${message}`}
@@ -49,4 +52,14 @@ export function Unread() {
       ))}
     </div>
   )
+}
+
+/** Whether the field that is wrong says so. */
+function isSaid({ forms, data, unread }: DeskState, { of, path }: DeskMistake): boolean {
+  if (!of || of === 'controls' || data[of] === undefined || unread.includes(of)) return false
+  // There all are said together.
+  if (of === 'look') return true
+  if (of === 'photographs' && !SCAN_FIELDS.includes(String(path[1]))) return false
+  const { type } = nodeAt(forms[of], data[of], path) ?? { type: 'group' }
+  return type !== 'group' && type !== 'list'
 }

@@ -4,7 +4,7 @@ import forms from '../forms/forms.module.css'
 import { placeLabel } from '../page-labels.ts'
 import { FocalPoint } from './focal-point.tsx'
 import { OtherOwner, useMetadata } from './remarks.tsx'
-import { ScanField } from './scan-fields.tsx'
+import { SCAN_FIELDS, ScanField } from './scan-fields.tsx'
 import { ShowIn } from './show-in.tsx'
 import { Needed, placesThatNeed, TakeOff } from './take-off.tsx'
 
@@ -25,7 +25,7 @@ export function ScanDetail({ scan, index, onClose }: ScanDetailProps) {
       <h2>{file}</h2>
       <FocalPoint {...{ scan, index }} />
       <OtherOwner {...{ index, by }} />
-      {['alt', 'film', 'credit'].map((name) => (
+      {SCAN_FIELDS.map((name) => (
         <ScanField key={name} {...{ index, name }} />
       ))}
       <section className={forms.stack} aria-label="Where it is shown">

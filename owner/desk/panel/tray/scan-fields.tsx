@@ -9,6 +9,9 @@ import { FormPart } from '../forms/form-part.tsx'
 import { fieldsBeside, listLabel, photographLists } from '../photograph-lists.ts'
 import { spread } from './describe.ts'
 
+/** What is asked of a scan. */
+export const SCAN_FIELDS = ['alt', 'film', 'credit']
+
 type ScanFieldProps = {
   /** The position of its scan in photographs.yaml. */
   index: number
