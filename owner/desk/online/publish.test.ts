@@ -33,6 +33,9 @@ test('what the words name goes online in one commit, and nothing else does', asy
   await rm(scan('gone.jpg'))
 
   await rewrite('booking', (text) => text.replace('$120', '$130'))
+  // It waits for what is then written by hand.
+  await repository.save('Added hours', { studio: (data) => (data.hours = 'By appointment') })
+  await rewrite('contact', (text) => text.replace(/^details:\n/m, '$&  hours: Hours\n'))
   const others = ['content/.home.yaml.1f~', 'uploads/waiting.jpg', 'uploads/.DS_Store', 'notes.txt']
   const beside = ['../engine.json', '../wrangler.jsonc']
   for (const name of ['uploads/service-area.svg', ...others, ...beside])
@@ -57,6 +60,7 @@ test('what the words name goes online in one commit, and nothing else does', asy
   ])
   expect(filesOnline().filter((name) => name.endsWith('~'))).toEqual([])
   expect(gitOnline('show', 'main:studio/content/booking.yaml')).toContain('$130')
+  expect(gitOnline('show', 'main:studio/content/studio.yaml')).toContain('hours: By appointment')
   expect(existsSync(scan('unnamed.jpg')) && existsSync(path.join(site, 'engine.json'))).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 
 import type { Finding } from '../../finding.ts'
 import { UNWRITTEN } from '../document/documents.ts'
+import { openStore } from '../document/store.ts'
 import { openArchive } from './archive.ts'
 import { countOf, differencesOf } from './site-files.ts'
 import { tooLargeScans } from './file-limit.ts'
@@ -32,7 +33,7 @@ export async function publish(
   const reason = way === 'push' && (await whyNoPush(studio))
   if (reason) return { failure: reason }
 
-  if (existsSync(path.join(studio, UNWRITTEN))) return { failure: UNFINISHED }
+  if (await isUnfinished(root, studio)) return { failure: UNFINISHED }
 
   say('Reading your words and scans …')
   const archive = openArchive(studio)
@@ -56,6 +57,16 @@ export async function publish(
     ({ message }) => ` It could not be kept among the earlier versions: ${message}`,
   )
   return { ...outcome, done: outcome.done + unkept, findings }
+}
+
+/** Whether something waits in the desk, also once all is written that was made right by hand. */
+async function isUnfinished(root: string, studio: string): Promise<boolean> {
+  const waiting = path.join(studio, UNWRITTEN)
+  if (!existsSync(waiting)) return false
+  const [content, uploads] = [path.join(studio, 'content'), path.join(studio, 'uploads')]
+  const store = openStore({ root, studio, content, uploads })
+  await store.save({ what: 'Wrote what waited', files: {} })
+  return existsSync(waiting)
 }
 
 /** Why nothing can be pushed now, found before a check of minutes and before anything is committed. */
