@@ -69,6 +69,11 @@ test('a section that a studio never had begins as the demo’s, with photographs
   const contact: Section = { file: 'contact', path: ['photographs'] }
   expect(await heldIn(contact)).not.toHaveProperty('note')
 
+  // Of the demo's photographs it may have taken some off.
+  await rewrite('photographs', (text) => text.replace('june-hands-hp5.jpg', '$&\n  hidden: true'))
+  const story = await heldIn({ file: 'about', path: ['storyPhotograph'] })
+  expect(story).toMatchObject({ photograph: expect.not.stringContaining('june-hands') })
+
   // All its scans have names of their own.
   for (const file of FILES) await rewrite(file, (text) => text.replace(/\S+(?=\.jpg)/g, 'own-$&'))
   const ofPages = sections.filter(({ file }) => (ROUTES as string[]).includes(file))

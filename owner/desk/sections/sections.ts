@@ -72,7 +72,8 @@ export async function readSection(
   const schema = schemaAt(SCHEMAS[file], at, documents.get(file)?.data)
   if (!schema) return {}
   const list = documents.get('photographs')?.data
-  const scans = Array.isArray(list) ? list.map((one) => String(one?.file ?? '')) : []
+  const described = Array.isArray(list) ? list.filter((one) => !one?.hidden) : []
+  const scans = described.map((one) => String(one?.file ?? ''))
   const kept = (await readOwnFile(path.join(desk, FILE), LEFT_OUT))?.[placeName(file, at)]
   const held = kept ?? withoutFacts(schema, valueAt(await demoWords(root, file), at))
   return held === undefined ? {} : { held: withScans(held, schema, scans) }
