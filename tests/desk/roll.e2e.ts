@@ -110,6 +110,12 @@ test('@all several photographs are selected, put on a film and taken off by keys
     .poll(() => desk.text('photographs'))
     .toMatch(/couple-leaving-portra-400\.jpg\n(?: {2}.*\n)* {2}hidden: true\n/)
   await expect(panel.getByRole('button', { name: 'Select several' })).toBeFocused()
+
+  // Where it is put, no page would show it.
+  await panel.getByRole('button', { name: 'Select several' }).press('Enter')
+  await cards.first().press('Space')
+  await expect(panel.getByRole('button', { name: 'Show it again' })).toBeVisible()
+  await expect(panel.getByLabel('Show it in')).toBeHidden()
   await undo.press('Enter')
   await expect.poll(() => desk.text('photographs')).toBe(before)
 })

@@ -17,7 +17,7 @@ type ScanCardProps = {
   onPick: (file: string, event: MouseEvent) => void
 }
 
-/** One scan among others. A described one can be dragged onto a page. */
+/** One scan among others. One that is described, and not taken off, can be dragged onto a page. */
 export function ScanCard({ scan, isCurrent, isSelected, onPick }: ScanCardProps) {
   const { state } = useDesk()
   const { file, alt, isNew, isThere } = scan
@@ -30,7 +30,7 @@ export function ScanCard({ scan, isCurrent, isSelected, onPick }: ScanCardProps)
         title={file}
         aria-current={isCurrent || undefined}
         aria-pressed={isSelected}
-        draggable={!isNew}
+        draggable={!isNew && !scan.hidden}
         onDragStart={({ dataTransfer }) => dataTransfer.setData(SCAN_TYPE, file)}
         onClick={(event) => onPick(file, event)}
       >

@@ -110,6 +110,7 @@ function SelectedScans({ selection, scans, children }: SelectedScansProps) {
   const [first] = scans
   const isSame = scans.every(({ film }) => film === first?.film)
   const isNew = scans.some((one) => one.isNew)
+  const isOff = scans.some((one) => one.hidden)
 
   return (
     <SelectionTools {...{ selection }} beside={children}>
@@ -129,7 +130,7 @@ function SelectedScans({ selection, scans, children }: SelectedScansProps) {
               value={isSame ? first.film : ''}
             />
           </DeskContext>
-          <ShowIn key={selected.join('/')} scans={scans} />
+          {isOff ? null : <ShowIn key={selected.join('/')} scans={scans} />}
         </div>
       ) : null}
       {first ? <TakeOff key={selected.join('/')} scans={scans} onDone={end} /> : null}
