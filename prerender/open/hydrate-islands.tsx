@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ErrorBoundary } from 'react-error-boundary'
 
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { idPrefix, ISLAND, islands, type IslandData, IslandElement } from '#src/ui/island.tsx'
 import { NEAR_MARGIN, whenIdle } from '#src/ui/when-needed.ts'
 

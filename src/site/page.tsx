@@ -37,14 +37,13 @@ export function Page({ data: { route, site }, children }: { data: PageData; chil
   )
 }
 
-/** The pages that lead to the studio come last. */
-const LAST = ['booking', 'contact'] as const
-const LINKS = [...ROUTES.filter((route) => !['home', ...LAST].includes(route)), ...LAST]
-
 function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
   const { gallery, profiles = [] } = studio
   const words = wordsOf('page')
   const year = inDigits(studio.copyrightYear)
+  // The pages that lead to the studio come last.
+  const last = ['booking', 'contact'] as const
+  const links = [...ROUTES.filter((route) => !['home', ...last].includes(route)), ...last]
 
   return (
     <footer className={`film ${styles.footer}`}>
@@ -68,7 +67,7 @@ function Footer({ site: { studio, navigation, privacyLink } }: { site: Site }) {
         </address>
         <nav aria-label={words.footer}>
           <ul>
-            {LINKS.map((link) => (
+            {links.map((link) => (
               <li key={link}>
                 <a href={routes[link]}>{navigation[link].footer ?? navigation[link].label}</a>
               </li>

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 
 import type { InquiryWords } from '#pipeline/content/content.ts'
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx'
 import { island } from '#src/ui/island.tsx'
 import { Wax } from '#src/ui/wax/wax.tsx'
 import { Slip } from '#src/ui/slip/slip.tsx'

@@ -13,9 +13,6 @@ type HeaderProps = {
   route: Route | undefined
 }
 
-/** All pages but the one with a button of its own. */
-const LINKS = ROUTES.filter((route) => route !== 'booking')
-
 /** Longer names need smaller type to fit a phone's bar in two lines. In characters. */
 const LONG_NAME = 28
 
@@ -23,7 +20,8 @@ const LONG_NAME = 28
 export function Header({ site, route }: HeaderProps) {
   const { studio, navigation } = site
   const words = wordsOf('page')
-  const links = LINKS.map((link) => ({
+  // Booking has a button of its own.
+  const links = ROUTES.filter((one) => one !== 'booking').map((link) => ({
     ...navigation[link],
     href: routes[link],
     isHere: link === route,
