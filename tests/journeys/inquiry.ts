@@ -127,8 +127,8 @@ export const inquiry: Journey[] = [
       const button = the('button', words.contact.inquiry.button)
       await ui.click(button)
       expect(await endsAtRight(page.getByText('Please fill out this field.').first())).toBe(true)
-      await expect(page.locator('textarea')).toHaveCSS('unicode-bidi', 'plaintext')
       await fillIn(visit)
+      await expect(page.locator('textarea')).toHaveCSS('unicode-bidi', 'plaintext')
       await ui.click(button)
       expect(await endsAtRight(page.getByText(INQUIRY.message).first())).toBe(true)
     },
