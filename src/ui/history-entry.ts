@@ -2,14 +2,13 @@
  * Adds an entry to the history for a dialog or menu over the page, so that Back closes it. In-app browsers may refuse,
  * and Safari does after 100 entries in half a minute. Then Back leaves the page, and all else works.
  */
-export function addEntry(state: object, address?: string): boolean {
+export function addEntry(state: object, address?: string) {
   try {
     // Going back to the page's own entry must not scroll: closing may have scrolled the page.
     history.scrollRestoration = 'manual'
     history.pushState(state, '', address)
-    return true
   } catch {
-    return false
+    // There is no entry.
   } finally {
     history.scrollRestoration = 'auto'
   }

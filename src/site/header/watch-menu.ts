@@ -37,18 +37,13 @@ export function watchMenu() {
 /** Lets Back close the menu, by an entry of the history for as long as it is open. */
 function closeByBack(menu: HTMLElement) {
   const hasEntry = () => history.state?.[KEY]
-  const restoreLater = () => addEventListener('popstate', restoreScroll, { once: true })
-
   /** After a reload, or by Forward, there is an entry of a menu that is closed. */
-  function leave() {
-    if (!hasEntry() || menu.matches(':popover-open')) return
-    restoreLater()
-    history.back()
-  }
+  const leave = () => hasEntry() && !menu.matches(':popover-open') && history.back()
 
   function follow() {
-    if (!menu.matches(':popover-open')) leave()
-    else if (addEntry({ [KEY]: true })) restoreLater()
+    if (menu.matches(':popover-open')) addEntry({ [KEY]: true })
+    else leave()
+    if (hasEntry()) addEventListener('popstate', restoreScroll, { once: true })
   }
   follow()
   menu.addEventListener('toggle', follow)
