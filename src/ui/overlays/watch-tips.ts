@@ -32,7 +32,7 @@ export function watchTips() {
     close()
     owner = element
     changes.observe(element, { attributeFilter: ['data-tip'] })
-    tip.textContent = element.dataset.tip ?? ''
+    tip.textContent = element.dataset.tip!
     // Content outside an open dialog is inert, and content outside landmarks is hard to find.
     const parent = element.closest('dialog, main') ?? document.body
     parent.append(tip)
@@ -51,7 +51,6 @@ export function watchTips() {
 
     if (owner.getAttribute('aria-describedby') === tip.id) owner.removeAttribute('aria-describedby')
     owner.style.removeProperty('anchor-name')
-    changes.disconnect()
     tip.remove()
     owner = null
     closedAt = performance.now()
