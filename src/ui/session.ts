@@ -11,14 +11,6 @@ export function readSession(key: string): unknown {
   return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined
 }
 
-/** The texts that this tab keeps under a key, by name. What else is there was kept by another version of the site. */
-export function readTexts(key: string): Record<string, string> {
-  const kept = Object.entries(Object(readSession(key)))
-  return Object.fromEntries(
-    kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
-
 export function writeSession(key: string, value: unknown) {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)))
 }

@@ -14,10 +14,11 @@ import type { InquiryWords } from '#pipeline/content/content.ts'
 import { Slip } from '#src/ui/slip/slip.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { language, fill, wordsOf } from '#src/ui/words.ts'
-import { readTexts, writeSession } from '#src/ui/session.ts'
+import { writeSession } from '#src/ui/session.ts'
 
 import type { InquiryFields, Recipient } from './inquiry-fields.ts'
 import styles from './thanks.module.css'
+import { readTexts } from './use-draft.ts'
 
 /** How long the thank-you is shown, in ms (C3, K1). */
 const THANKS_MS = 3000

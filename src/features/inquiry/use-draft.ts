@@ -4,7 +4,7 @@ import { FORM_FIELDS } from '@studio/services/receivers/settings'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 import { readForm, withFrames, type Choices, type Written } from './inquiry-fields.ts'
-import { readTexts, SENTENCE_KEY, writeSession } from '#src/ui/session.ts'
+import { readSession, SENTENCE_KEY, writeSession } from '#src/ui/session.ts'
 
 const KEY = 'inquiry-draft'
 
@@ -61,6 +61,14 @@ export function dropDraft() {
 /** The texts and answers of this tab's draft. Empty if storage fails. */
 export function readDraft(): Written {
   return readTexts(KEY)
+}
+
+/** The texts that this tab keeps under a key, by name. What else is there was kept by another version of the site. */
+export function readTexts(key: string): Written {
+  const kept = Object.entries(Object(readSession(key)))
+  return Object.fromEntries(
+    kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** A draft with the sentence that another page has left for the message. The sentence is taken once. */
