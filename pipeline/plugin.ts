@@ -59,6 +59,8 @@ const NOTHING: Printed = { photographs: { made: 0, kept: 0 }, prints: { made: 0,
 export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
   let folders: Folders
   let opened: Promise<OpenSite> | undefined
+  /** The reading before it. */
+  let earlier: Promise<OpenSite> | undefined
   let warn: (message: string) => void
   let say: (line: string) => void
   let printed: Printed = NOTHING
@@ -67,7 +69,6 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
   const notices = new Set<string>()
 
   let editor: Editor | undefined
-  let lastRight: OpenSite | undefined
   let started = 0
 
   const open = () => (opened ??= read())
@@ -75,6 +76,7 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
   async function read(): Promise<OpenSite> {
     started++
     const own = started
+    const before = earlier
     // One that ends after a later one has read older words.
     const tell = (mistakes: Mistake[]) => own === started && editor?.onRead(mistakes)
     try {
@@ -83,15 +85,15 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
       const trace = editor?.trace
       const site = await readSite(texts, folders, { warn, report, atOnce, trace, address })
       const discovery = isDiscovered ? await openDiscovery({ site, folders, warn }) : undefined
-      const right = { ...site, discovery }
-      if (own === started) lastRight = right
       tell([])
-      return right
+      return { ...site, discovery }
     } catch (error) {
       if (!editor || !(error instanceof ContentError)) throw error
       tell(error.mistakes)
-      if (lastRight) return lastRight
-      throw error
+      if (!before) throw error
+      return await before.catch(() => {
+        throw error
+      })
     }
   }
 
@@ -194,6 +196,7 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
     configureServer(server) {
       const forget = () => {
         const last = opened ? [opened] : []
+        earlier = opened ?? earlier
         opened = undefined
         return last
       }
