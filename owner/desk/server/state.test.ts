@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { writeFiles } from '@studio/hosts/tests/temporary-folder'
 
@@ -18,6 +18,10 @@ test('the desk opens whatever is among the looks, and offers those that are righ
     'mine.yaml': 'edge: straight',
     'pale.yaml': "colors: { film: '#777777' }",
   })
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const { looks } = await readSetup(store)
   expect(looks.map(({ name }) => name)).toEqual(['The demo’s', 'Darkroom', 'Harbor', 'Mine'])
+  for (const file of ['broken', 'pale'])
+    expect(warned.mock.calls.join()).toContain(`looks/${file}.yaml:1`)
+  expect(warned).toHaveBeenCalledTimes(2)
 })

@@ -6,7 +6,7 @@ import type { Facts } from '#pipeline/content/facts.ts'
 import { SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { readDocument } from '#pipeline/content/yaml.ts'
 import type { Look } from '#pipeline/look/look.ts'
-import type { Mistake } from '#pipeline/model/mistake.ts'
+import { ContentError, type Mistake } from '#pipeline/model/mistake.ts'
 import { sha256 } from '#pipeline/model/sha256.ts'
 import { listFiles } from '#pipeline/originals/find-scan.ts'
 import { findFamilies } from '#pipeline/typefaces/families.ts'
@@ -94,7 +94,11 @@ export async function readNews(
   }
 }
 
-/** The demo's look, and those in `looks/` that are right. `root` is the project's folder. */
+/**
+ * The demo's look, and those in `looks/` that are right. The terminal says what is wrong with others.
+ *
+ * @param root the project's folder.
+ */
 async function readLooks(root: string): Promise<NamedLook[]> {
   const folder = path.join(root, 'looks')
   const files = await readdir(folder).catch(() => [])
@@ -102,7 +106,8 @@ async function readLooks(root: string): Promise<NamedLook[]> {
     .filter((file) => /^[^.].*\.yaml$/.test(file))
     .map(async (file): Promise<NamedLook[]> => {
       const text = await readFile(path.join(folder, file), 'utf8')
-      const { value } = readDocument(file, text, SCHEMAS.look)
+      const { value, mistakes } = readDocument(`looks/${file}`, text, SCHEMAS.look)
+      if (mistakes.length > 0) console.warn(new ContentError(mistakes).message)
       return value ? [{ name: labelOf([path.parse(file).name]), look: value as Look }] : []
     })
   const demo = { name: 'The demo’s', look: SCHEMAS.look.parse({}) }
