@@ -13,7 +13,20 @@ type Cut = { file: string; range: string }
 export type Letters = { used: ReadonlySet<number>; alphabet: ReadonlySet<number> }
 
 /** Raise this number when this code or a new `subset-font` makes another file of the same letters. */
-const CUT_VERSION = 3
+const CUT_VERSION = 4
+
+/**
+ * The OpenType features that browsers use unasked (CSS Fonts 4, section 7.1), and the two that styles ask for. The glyphs
+ * of all others, such as small capitals and fractions, would be up to an eighth of a file.
+ */
+const FEATURES = [
+  'rvrn ccmp locl rlig liga clig calt rclt kern curs dist mark mkmk abvm blwm',
+  // Of Arabic and Syriac, Indic scripts, and Hangul.
+  'isol init medi med2 fina fin2 fin3 mset stch',
+  'nukt akhn rphf rkrf pref blwf abvf half pstf vatu cjct pres abvs blws psts haln',
+  'ljmo vjmo tjmo',
+  'lnum tnum',
+].flatMap((tags) => tags.split(' '))
 
 /**
  * Cuts a typeface in parts, all WOFF2. One has the characters of English, which every page needs. One has the other Latin
@@ -33,7 +46,10 @@ export async function cut(typeface: Typeface, cache: Cache, letters?: Letters): 
       const part = isCommon(characters) ? `common-${name}` : name
       const font = `${typeface.name}-${part}-${key}.woff2`
       await cache.getOrMake(font, () =>
-        subsetFont(whole, String.fromCodePoint(...characters), { targetFormat: 'woff2' }),
+        subsetFont(whole, String.fromCodePoint(...characters), {
+          targetFormat: 'woff2',
+          keepFeatures: FEATURES,
+        }),
       )
       const file = await cache.fileOf(font)
       if (!file) throw new Error(`${font} has to be written to .cache/, and cannot be.`)

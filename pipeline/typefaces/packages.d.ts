@@ -27,6 +27,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt'
       /** Keeps every glyph. Then there is no `text`. */
       keepAllGlyphs?: boolean
+      /** OpenType features to keep, by their tags. Without, all. */
+      keepFeatures?: string[]
       /** Names to keep besides the usual ones, by their numbers. */
       preserveNameIds?: number[]
       /** Axes of a variable font, each with the value that it is fixed at. */
