@@ -69,7 +69,7 @@ condition({
   },
   visits: ['/portfolio'],
   async holds(page, _path, scripts) {
-    const link = page.getByRole('link', { name: 'Open Rain on the glass' })
+    const link = page.getByRole('link', { name: 'Open Behind the curtain' })
     // Unlike `tap`, this does not scroll.
     const { x, y } = (await link.boundingBox())!
     await page.touchscreen.tap(x + 50, y + 20)
@@ -77,7 +77,7 @@ condition({
 
     scripts.release()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page).toHaveURL('/portfolio#rain')
+    await expect(page).toHaveURL('/portfolio#curtain')
   },
   visitor: PHONE,
   opened: 'load',

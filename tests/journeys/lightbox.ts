@@ -98,7 +98,7 @@ export const lightboxes: Journey[] = [
     async expect({ ui, words }) {
       await ui.click(featuredLink(words, 0))
       await seesFrame(ui, words, 1)
-      await expect.poll(ui.address).toMatch(/\/portfolio#rain$/)
+      await expect.poll(ui.address).toMatch(/\/portfolio#curtain$/)
       await ui.press('ArrowRight')
       await expect.poll(ui.address).toMatch(/#all-five$/)
       await ui.back()

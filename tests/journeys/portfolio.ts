@@ -5,11 +5,11 @@ import type { Journey } from './journey.ts'
 
 /** The five in the order of the studio: id, file, title and category. */
 const FEATURED = [
-  ['rain', 'rain-on-the-glass-portra-400', 'Rain on the glass', 'Portrait'],
+  ['curtain', 'behind-the-curtain-hp5', 'Behind the curtain', 'Fashion'],
   ['all-five', 'family-shadows-gold-200', 'All five', 'Lifestyle'],
   ['stairs', 'stairs-spiral-hp5', 'Four flights down', 'Street'],
   ['before-it-came-down', 'print-09-hp5', 'Before it came down', 'Portrait'],
-  ['curtain', 'behind-the-curtain-hp5', 'Behind the curtain', 'Fashion'],
+  ['rain', 'rain-on-the-glass-portra-400', 'Rain on the glass', 'Portrait'],
 ]
 
 const grid = the('region', 'Featured Work')
