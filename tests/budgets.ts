@@ -7,7 +7,7 @@
  */
 export const BUDGETS: Record<string, Budget> = {
   '/': {
-    files: { html: 10.5, css: 15.1, fonts: 39, js: 69 },
+    files: { html: 10.5, css: 15.1, fonts: 36.6, js: 69 },
     images: {
       phone: { first: 66, end: 470 },
       'cheap phone': { first: 50, end: 265 },
@@ -15,20 +15,20 @@ export const BUDGETS: Record<string, Budget> = {
     },
   },
   '/portfolio': {
-    files: { html: 9.4, css: 13.8, fonts: 39, js: 73.2 },
-    images: { phone: { first: 190, end: 920 }, desktop: { first: 430, end: 430 } },
+    files: { html: 9.4, css: 13.8, fonts: 36.6, js: 73.2 },
+    images: { phone: { first: 127, end: 890 }, desktop: { first: 404, end: 404 } },
   },
   '/about': {
-    files: { html: 4.4, css: 10.4, fonts: 53, js: 65.5 },
-    images: { phone: { first: 147, end: 302 }, desktop: { first: 284, end: 284 } },
+    files: { html: 4.4, css: 10.4, fonts: 50.4, js: 65.5 },
+    images: { phone: { first: 147, end: 302 }, desktop: { first: 190, end: 190 } },
   },
   '/contact': {
-    files: { html: 5.2, css: 11.6, fonts: 39, js: 74.4 },
+    files: { html: 5.2, css: 11.6, fonts: 36.6, js: 74.4 },
     images: { phone: { first: 12.2, end: 12.2 }, desktop: { first: 15.8, end: 15.8 } },
   },
   '/booking': {
-    files: { html: 5.9, css: 11.2, fonts: 39, js: 69.9 },
-    images: { phone: { first: 11, end: 41 }, desktop: { first: 11, end: 41 } },
+    files: { html: 5.9, css: 11.2, fonts: 36.6, js: 69.9 },
+    images: { phone: { first: 9.7, end: 40.4 }, desktop: { first: 9.7, end: 40.4 } },
   },
 }
 
