@@ -3,13 +3,15 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { deploymentIn } from './deployment.ts'
 import { rootWranglerFile } from './dialects/cloudflare.ts'
 import { vercelSettings } from './dialects/vercel.ts'
 import { finish, readyFor, unknownHost } from './finish.ts'
-import { headerRules, HSTS, withGeneral } from './headers.ts'
+import { headerRules, headersFor, HSTS, withGeneral, type ThirdPartyOrigins } from './headers.ts'
 import { smallSite } from './tests/finished-site.ts'
 
-const ORIGINS = { frames: [], payments: [], receivers: [], forms: [] }
+const [CALENDAR, MAP] = ['https://calendar.example', 'https://map.example']
+const ORIGINS = { frames: [CALENDAR, MAP], payments: [CALENDAR], receivers: [], forms: [] }
 
 /** What says the headers at hosts that compress pages themselves. */
 const COMPRESSING = ['client/_headers', 'hosts/netlify/_headers', 'hosts/vercel/vercel.json']
@@ -54,17 +56,16 @@ test('servers that compress by themselves forbid to rewrite pages, and others ke
     expect((await read(file)).includes('no-cache, no-transform'), file).toBe(own.includes(file))
 })
 
-test.for([false, true])(
-  'search engines may list a site, and not a trial deployment: %s',
-  async (isTrial) => {
-    const dist = await smallSite()
+test('search engines may list a site, and not a trial deployment', async () => {
+  const dist = await smallSite()
+  for (const isTrial of [false, true]) {
     await finish(dist, ORIGINS, { isTrial })
     for (const file of COMPRESSING) {
       const asked = /X-Robots-Tag(: |",\s*"value": ")noindex/.test(await reader(dist)(file))
       expect(asked, file).toBe(isTrial)
     }
-  },
-)
+  }
+})
 
 test('on Vercel a hashed file is cached for a year and a missing one is not, with no rule longer than it takes', () => {
   const names = Array.from({ length: 40 }, (_, at) => `/uploads/${'d'.repeat(230)}-736-${at}.avif`)
@@ -89,4 +90,75 @@ test('what hosts read at the root of the repository is as it is written here, wi
   // It is part of an address, which holds no longer ones.
   expect(nameOf('wren-and-'.repeat(6))).toBe('wren-and-'.repeat(6).slice(0, -1))
   expect(nameOf('wren-and-'.repeat(7)).length).toBeLessThanOrEqual(54)
+})
+
+const pageWith = (other: Partial<ThirdPartyOrigins> = {}) =>
+  headersFor(headerRules({ ...ORIGINS, ...other }), '/about')
+
+test('a page may load its own files, frame and probe the calendar and the map, and nothing else', () => {
+  const { 'Content-Security-Policy': policy, 'Permissions-Policy': features, ...rest } = pageWith()
+
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src 'self' ${CALENDAR} ${MAP}`,
+    `frame-src ${CALENDAR} ${MAP}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+  expect(features).toBe(
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
+      `magnetometer=(), microphone=(), midi=(), usb=(), payment=(self "${CALENDAR}")`,
+  )
+  expect(rest).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    // The map requires it.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Speculation-Rules': '"/speculation-rules.json"',
+    'Cache-Control': 'no-cache',
+  })
+})
+
+test.for<[what: string, origins: Partial<ThirdPartyOrigins>, parts: string[]]>([
+  [
+    'a page that shows another one of the site may be in a frame there, and pay',
+    { frames: ["'self'"], payments: ["'self'"] },
+    ["frame-src 'self'; ", "frame-ancestors 'self'", 'payment=(self)'],
+  ],
+  [
+    'a page may post to the receiver of inquiries, with and without JavaScript',
+    { receivers: ['https://in.example'], forms: ['https://in.example', 'https://june.example'] },
+    [`${MAP} https://in.example;`, 'form-action https://in.example https://june.example;'],
+  ],
+  ['a calendar that is not paid in may not ask for a payment', { payments: [] }, ['payment=()']],
+])('%s', ([, origins, parts]) => {
+  const headers = Object.values(pageWith(origins)).join('\n')
+  for (const part of parts) expect(headers).toContain(part)
+})
+
+const NETLIFY = { NETLIFY: 'true', URL: 'https://june.netlify.app' }
+const VERCEL = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'june.vercel.app' }
+
+test.for([
+  [{}, undefined, false],
+  [{ ...NETLIFY, CONTEXT: 'production' }, 'https://june.netlify.app', false],
+  [{ ...NETLIFY, CONTEXT: 'deploy-preview' }, 'https://june.netlify.app', true],
+  [{ ...NETLIFY, CONTEXT: 'branch-deploy' }, 'https://june.netlify.app', true],
+  [{ ...NETLIFY, URL: 'http://june.example/' }, 'https://june.example', false],
+  [{ ...VERCEL, VERCEL_ENV: 'production' }, 'https://june.vercel.app', false],
+  [{ ...VERCEL, VERCEL_ENV: 'preview' }, 'https://june.vercel.app', true],
+  [{ CF_PAGES_URL: 'https://1a2b3c4d.june.pages.dev' }, 'https://june.pages.dev', false],
+  // Its address is nowhere in its environment.
+  [{ WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }, undefined, false],
+  // Not of a host: many programs call something URL.
+  [{ URL: 'https://internal.example', CONTEXT: 'test' }, undefined, false],
+  [{ ...NETLIFY, URL: 'june' }, undefined, false],
+] as const)('with %j the site is at %s, and a trial: %s', ([env, address, isTrial]) => {
+  expect(deploymentIn(env)).toEqual({ address, isTrial })
 })
