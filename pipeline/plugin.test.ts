@@ -14,7 +14,7 @@ vi.mock('./reading/read-site.ts', { spy: true })
 
 const PATIENTLY = { timeout: 120_000 }
 
-// Prints that come later are in scripts/first-start.slow.test.ts.
+// Prints that come later are in scripts/start.slow.test.ts.
 test('a build has the prints and styles of its pages, and says how far it is', async () => {
   // Grain takes most of the time of a print.
   const site = await temporarySite(['prints.yaml', 'grain: auto', 'grain: off'])

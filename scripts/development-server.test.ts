@@ -9,10 +9,12 @@ import { createServer } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 
 import { onThisMachine, refusalOf } from './development-server.ts'
+import { forwardedAddress, isForwarded } from './forwarded.ts'
 
 type Headers = Record<string, string>
 
 const CODESPACE = 'fuzzy-waddle-5173.app.github.dev'
+const ENV = { CODESPACE_NAME: 'fuzzy-waddle' }
 const HERE = { host: 'localhost:5173' }
 
 /** What a browser says of the page that asks. */
@@ -31,6 +33,8 @@ test.each<[answer: 'answered' | 'refused', who: string, headers: Headers, method
   ['refused', 'a name that was pointed here', { host: 'evil.example:5173' }],
   ['refused', 'no name', {}],
   ['refused', 'the codespace of someone else', { host: 'evil-5173.app.github.dev' }],
+  ['refused', 'another port there', { host: 'fuzzy-waddle-evil.app.github.dev' }],
+  ['refused', 'another domain', { host: CODESPACE.replace('.dev', '.evl') }],
   ['refused', 'another site', { ...HERE, origin: 'https://evil.example' }],
   ['refused', 'one that ends alike', { ...HERE, origin: 'http://evil.example//localhost:5173' }],
   ['refused', 'a page without an origin', { ...HERE, origin: 'null' }],
@@ -39,10 +43,26 @@ test.each<[answer: 'answered' | 'refused', who: string, headers: Headers, method
   ['refused', 'a frame of another site', { ...HERE, ...FRAME, ...ELSEWHERE }],
   ['refused', 'a form of another site', { ...HERE, ...LINK, ...ELSEWHERE }, 'POST'],
 ])('%s: %s', (answer, _, headers, method = 'GET') => {
-  vi.stubEnv('CODESPACE_NAME', 'fuzzy-waddle')
+  vi.stubEnv('CODESPACE_NAME', ENV.CODESPACE_NAME)
   const refusal = refusalOf({ headers, method } as unknown as IncomingMessage)
-  vi.unstubAllEnvs()
   expect(refusal ? 'refused' : 'answered').toBe(answer)
+  if (!('host' in headers)) expect(refusal).toContain('npm start -- ALLOW_HOST=name.example')
+})
+
+const COMPANY = { ...ENV, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'preview.example' }
+const TUNNEL = 'my.tunnel.example'
+
+test.for<[env: Record<string, string>, host: string, address?: string]>([
+  [ENV, CODESPACE, `https://${CODESPACE}`],
+  [COMPANY, 'fuzzy-waddle-5173.preview.example', 'https://fuzzy-waddle-5173.preview.example'],
+  [{ ALLOW_HOST: TUNNEL }, TUNNEL],
+  [{ ALLOW_HOST: `https://${TUNNEL}/` }, TUNNEL],
+  [{ ALLOW_HOST: `other.example, ${TUNNEL}:443` }, `${TUNNEL}:8443`],
+])('with %j the site opens under the name %s', ([env, host, address]) => {
+  expect(isForwarded(host, env)).toBe(true)
+  expect(isForwarded(host, {})).toBe(false)
+  expect(isForwarded(`evil.${host}`, env)).toBe(false)
+  expect(forwardedAddress(5173, env)).toBe(address)
 })
 
 const SECRET = 'what nobody else may read'
