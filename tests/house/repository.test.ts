@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 
 import { PAGE_IDS } from '#pipeline/content/pages.ts'
+import { readEngine } from '#scripts/engine.ts'
+import { PARTS } from '#scripts/test.ts'
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
@@ -111,6 +114,78 @@ test('components use only classes that their stylesheets have', () => {
     .filter((file) => /^src\/.*\.module\.css$/.test(file))
     .map((file) => path.basename(file))
   expect(sheets.filter((name, at) => sheets.indexOf(name) !== at)).toEqual([])
+})
+
+test('a version has every file of the repository, and says in its change log what is new', async () => {
+  const engine = await readEngine('.')
+  const others = files.filter((file) => !(file in engine.files))
+  expect(others.filter((file) => !/^(studio\/|engine\.json$|wrangler\.jsonc$)/.test(file))).toEqual(
+    [],
+  )
+  const create = JSON.parse(read('packages/create-film-studio/package.json'))
+  expect(create.version).toBe(engine.version)
+  expect(read('CHANGELOG.md')).toContain(`\n## ${engine.version}\n`)
+})
+
+type Step = { run?: string; uses?: string }
+type Job = { if?: string; steps: Step[]; strategy: { matrix: { flags: string[] } } }
+
+const FOLDER = '.github/workflows'
+const workflows = readdirSync(FOLDER).map((file) => {
+  const text = read(path.join(FOLDER, file))
+  const { permissions, jobs } = parse(text) as { permissions?: object; jobs: Record<string, Job> }
+  return { file, text, permissions, jobs }
+})
+const jobsOf = (name: string) => workflows.find(({ file }) => file === name)!.jobs
+
+test.for(workflows)(
+  '$file only reads, names actions by their commits, and runs no token, package or expression of others',
+  ({ text, permissions, jobs }) => {
+    const actions = text.match(/uses: .*/g) ?? []
+    const pinned = /^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+    expect(permissions).toEqual({ contents: 'read' })
+    expect(actions.length).toBeGreaterThan(0)
+    expect(actions.filter((use) => !pinned.test(use))).toEqual([])
+    const commands = Object.values(jobs).flatMap(({ steps }) =>
+      steps.flatMap(({ run }) => run ?? []),
+    )
+    expect(commands.filter((one) => /\$\{\{|--token|\bnpx\b|@latest/.test(one))).toEqual([])
+  },
+)
+
+test('only the newest commit of the default branch is deployed, after `npm run check`', () => {
+  const { build } = jobsOf('deploy.yml')
+  const isDefault = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)"
+  expect(build!.if!.startsWith(`${isDefault} && `)).toBe(true)
+  const [check, newest, upload] = ['npm run check', 'git ls-remote', 'actions/upload-artifact'].map(
+    (part) => build!.steps.findIndex(({ run = '', uses = '' }) => (run + uses).includes(part)),
+  )
+  expect(check).toBeGreaterThan(-1)
+  expect([check, newest, upload]).toEqual([check, newest, upload].toSorted((a, b) => a! - b!))
+})
+
+test('CI runs each part of the tests', () => {
+  const { flags } = jobsOf('check.yml').test!.strategy.matrix
+  expect(flags.map((one) => /^--all --part (\w+)/.exec(one)?.[1])).toEqual([...PARTS])
+})
+
+// Workspaces share the lock file of the root.
+const packages = files
+  .filter((file) => /(^|\/)package\.json$/.test(file))
+  .map((file) => path.dirname(file))
+  .filter((folder) => !/^packages\/[^/]+$/.test(folder))
+
+test.for(packages)('%s pins exact versions from the public registry, without scripts', (folder) => {
+  const own = (name: string) => read(path.join(folder, name))
+  const { dependencies, devDependencies } = JSON.parse(own('package.json'))
+  const versions: string[] = Object.values({ ...dependencies, ...devDependencies })
+  const hosts = own('package-lock.json').match(/(?<="resolved": "(\w+\+)?\w+:\/\/)[^/"]+/g) ?? []
+
+  expect(versions.filter((one) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(one))).toEqual([])
+  expect(hosts.filter((host) => host !== 'registry.npmjs.org')).toEqual([])
+  expect(own('.npmrc')).toContain('ignore-scripts=true')
+  // A typeface that a freelancer installs must not break the first of these.
+  if (folder === '.') expect(own('.npmrc')).toContain('save-exact=true')
 })
 
 /** Whether a link to a heading, in this document or another, finds it. Other links are none of ours. */
