@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { afterPress, framesIn, hashOf } from './marks.ts'
-
-it.each([
-  ['the first', [], 14, [14]],
-  ['the third', [14, 30], 22, [14, 30, 22]],
-  ['a fourth, which replaces the oldest', [14, 30, 22], 9, [30, 22, 9]],
-  ['a marked one again, which loses its mark', [14, 30, 22], 30, [14, 22]],
-])('marks %s', (_, marks, pressed, after) => {
-  expect(afterPress(marks, pressed)).toEqual(after)
-})
+import { framesIn, hashOf } from './marks.ts'
 
 it('writes frames into an address in the order of the film', () => {
   expect(hashOf([30, 14, 22])).toBe('#roll=14,22,30')
