@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 
@@ -10,6 +10,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { PlainError } from '#pipeline/model/plain-error.ts'
 
+import { smallSite } from '../packages/hosts/tests/finished-site.ts'
 import { buildSummary, main as build, explainFailure, projectName } from './build.ts'
 import { listenAtPort, portFrom } from './port.ts'
 import { main as start } from './start.ts'
@@ -20,12 +21,10 @@ vi.mock('vite', () => ({ createBuilder: () => Promise.reject(new Error('interrup
 afterEach(() => void (process.exitCode = 0))
 
 test('an interrupted build leaves no finished site, even if there was one before', async () => {
-  const dist = await temporaryFolder()
+  const dist = await smallSite()
   vi.stubEnv('DIST', dist)
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'log').mockReturnValue()
-  await mkdir(path.join(dist, 'client'))
-  await writeFile(path.join(dist, 'header-rules.json'), '{}')
   expect(() => preview(dist)).not.toThrow()
 
   await build()

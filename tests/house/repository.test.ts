@@ -17,9 +17,13 @@ const documents = files.filter((file) => file.endsWith('.md'))
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 /** Every line of the repository except lock files and binaries, as `file:line text`. */
-const lines = linesOf(
-  files.filter((file) => !/package-lock\.json$|\.(avif|gif|ico|jpe?g|png|webp|woff2?)$/.test(file)),
-)
+const lines = files
+  .filter((file) => !/package-lock\.json$|\.(avif|gif|ico|jpe?g|png|webp|woff2?)$/.test(file))
+  .flatMap((file) =>
+    read(file)
+      .split('\n')
+      .map((text, at) => `${file}:${at + 1} ${text}`),
+  )
 
 // Brackets keep the patterns from matching themselves.
 test.for([
@@ -201,14 +205,6 @@ function hasAnchor(document: string, link: string): boolean {
       .replaceAll(' ', '-'),
   )
   return anchors.includes(anchor!)
-}
-
-function linesOf(some: string[]): string[] {
-  return some.flatMap((file) =>
-    read(file)
-      .split('\n')
-      .map((text, index) => `${file}:${index + 1} ${text}`),
-  )
 }
 
 function read(file: string): string {

@@ -14,8 +14,9 @@ import { temporaryFolder } from '../temporary-folder.ts'
 /** A kind of server, which starts with the settings that the build wrote for it. */
 type Server = {
   name: string
-  /** What to install first, if it cannot be started. */
-  missing: () => string | undefined
+  /** What to install first. */
+  needs: string
+  isInstalled: boolean
   /** With an empty folder of its own. */
   start: (site: FinishedSite, folder: string) => Promise<Running>
 }
@@ -29,7 +30,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const nginx = program({
   name: 'nginx',
   command: 'nginx',
-  packages: 'nginx-light libnginx-mod-http-brotli-static',
+  needs: 'nginx-light libnginx-mod-http-brotli-static',
   module: BROTLI,
   args: (settings, folder) => ['-c', settings, '-e', `${folder}/error.log`],
   settings: ({ root, hosts }, port, folder) => `
@@ -56,7 +57,7 @@ http {
 const caddy = program({
   name: 'Caddy',
   command: 'caddy',
-  packages: 'caddy',
+  needs: 'caddy',
   args: (settings) => ['run', '--adapter', 'caddyfile', '--config', settings],
   settings: ({ root, hosts }, port) => `{
 	admin off
@@ -79,7 +80,7 @@ const MODULES = ['mpm_event', 'authz_core', 'dir', 'headers', 'mime', 'rewrite',
 const apache = program({
   name: 'Apache',
   command: 'apache2',
-  packages: 'apache2',
+  needs: 'apache2',
   args: (settings) => ['-D', 'FOREGROUND', '-f', settings],
   settings: ({ root }, port, folder) => `
 ${MODULES.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
@@ -101,7 +102,7 @@ DocumentRoot ${root}
 /** Cloudflare's own runtime, with the settings that `wrangler deploy` would publish. */
 const cloudflare: Server = {
   name: 'Cloudflare',
-  missing: () => missingFromNpm('miniflare'),
+  ...fromLockFile('miniflare'),
 
   async start({ hosts }) {
     const { Miniflare, Log, LogLevel } = fromNpm('miniflare')
@@ -139,7 +140,7 @@ const cloudflare: Server = {
  */
 const netlify: Server = {
   name: 'Netlify',
-  missing: () => missingFromNpm('@netlify/static'),
+  ...fromLockFile('@netlify/static'),
 
   async start({ root, hosts }, folder) {
     await cp(root, folder, { recursive: true })
@@ -188,32 +189,29 @@ function answerFrom(folder: string) {
 /** Apart from those of the site, in a package.json of their own. */
 const fromNpm: (name: string) => any = createRequire(path.join(import.meta.dirname, 'package.json'))
 
-/** What to do when a package is not installed. */
-function missingFromNpm(name: string): string | undefined {
-  if (existsSync(path.join(import.meta.dirname, 'node_modules', name))) return
-  return 'npm ci --prefix packages/hosts/tests/proof'
+function fromLockFile(name: string) {
+  const isInstalled = existsSync(path.join(import.meta.dirname, 'node_modules', name))
+  return { needs: 'npm ci --prefix packages/hosts/tests/proof', isInstalled }
 }
 
-type Program = {
-  name: string
+type Program = Pick<Server, 'name' | 'needs'> & {
   command: string
-  /** The Debian packages with the command and its modules. */
-  packages: string
   /** A file that must exist, by full path. */
   module?: string
   args: (settings: string, folder: string) => string[]
   settings: (site: FinishedSite, port: number, folder: string) => string
 }
 
-/** A server that is an installed program with a settings file. */
-function program({ name, command, packages, module, args, settings }: Program): Server {
+/** A server that is a program of Debian with a settings file. */
+function program({ name, command, needs, module, args, settings }: Program): Server {
   // Debian keeps servers in /usr/sbin, which is on the path of root only.
   const PATH = `${process.env.PATH}${path.delimiter}/usr/sbin`
-  const isInstalled = PATH.split(path.delimiter).some((at) => existsSync(path.join(at, command)))
+  const hasCommand = PATH.split(path.delimiter).some((at) => existsSync(path.join(at, command)))
 
   return {
     name,
-    missing: () => (isInstalled && (!module || existsSync(module)) ? undefined : packages),
+    needs,
+    isInstalled: hasCommand && (!module || existsSync(module)),
 
     async start(site, folder) {
       const port = await freePort()
@@ -233,10 +231,8 @@ const SERVERS = [nginx, caddy, apache, cloudflare, netlify]
 const site = finishedSite(path.resolve(process.env.DIST ?? 'dist'))
 afterAll(() => rm(path.join(site.root, '.well-known'), { recursive: true }))
 
-for (const { name, missing, start } of SERVERS) {
-  const needs = missing()
-
-  describe.skipIf(needs)(needs ? `${name}, which needs ${needs}` : name, async () => {
+for (const { name, needs, isInstalled, start } of SERVERS) {
+  describe.skipIf(!isInstalled)(`${name}, which needs ${needs}`, async () => {
     const folder = await temporaryFolder(afterAll)
     let server: Running
     beforeAll(async () => void (server = await start(site, folder)))
