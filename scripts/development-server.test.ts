@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 
 import { freePort } from '@studio/hosts/tests/start-child'
 import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 import { createServer } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
 
+import { sendRequest } from '../packages/hosts/tests/questions.ts'
 import { onThisMachine, refusalOf } from './development-server.ts'
 import { forwardedAddress, isForwarded } from './forwarded.ts'
 
@@ -89,18 +89,7 @@ const server = await createServer({
 vi.unstubAllEnvs()
 afterAll(() => server.close())
 await server.listen()
-
-/** Asks for a path exactly as it is written. */
-async function ask(asked: string, headers: Headers = {}) {
-  const options = { host: 'localhost', port, path: asked, headers, agent: false }
-  const sent = request(options).end()
-  const [answer] = (await Promise.race([once(sent, 'response'), once(sent, 'upgrade')])) as [
-    IncomingMessage,
-  ]
-  const { statusCode: status, headers: told } = answer
-  if (status === 101) sent.destroy()
-  return { status, headers: told, text: status === 101 ? '' : await text(answer) }
-}
+const ask = (to: string, headers?: Headers) => sendRequest(port, { path: to, headers })
 
 test('the development server gives its pages’ code and nothing else, in any spelling', async () => {
   const paths = SECRETS.split(' ').flatMap((file) => [
@@ -117,11 +106,11 @@ test('the development server gives its pages’ code and nothing else, in any sp
     `/@id/${root}/${file}?raw`,
   ])
   const answers = await Promise.all(paths.map((one) => ask(one, FETCH)))
-  expect(paths.filter((_, at) => answers[at]!.text.includes(SECRET))).toEqual([])
+  expect(paths.filter((_, at) => answers[at]!.content.includes(SECRET))).toEqual([])
 
   // What a page imports is asked for after the page.
-  expect((await ask('/src/start.ts')).text).toContain('a page')
-  expect((await ask('/packages/part.ts')).text).toContain('a part')
+  expect(String((await ask('/src/start.ts')).content)).toContain('a page')
+  expect(String((await ask('/packages/part.ts')).content)).toContain('a part')
 })
 
 test.for<[status: number, who: string, headers: Headers]>([
@@ -133,20 +122,23 @@ test.for<[status: number, who: string, headers: Headers]>([
     const page = await ask('/src/start.ts', { ...FETCH, ...headers })
     expect(page.status).toBe(status)
     expect(page.headers['access-control-allow-origin']).toBeUndefined()
-    expect(page.text.includes('a page')).toBe(status === 200)
+    expect(page.content.includes('a page')).toBe(status === 200)
 
     for (const protocol of ['vite-hmr', 'vite-ping']) {
-      const socket = await ask(`/?token=${server.config.webSocketToken}`, {
-        host: `localhost:${port}`,
-        origin: `http://localhost:${port}`,
-        connection: 'Upgrade',
-        upgrade: 'websocket',
-        'sec-websocket-version': '13',
-        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
-        'sec-websocket-protocol': protocol,
-        ...headers,
-      })
-      expect(socket.status).toBe(status === 200 ? 101 : status)
+      const socket = request(`http://localhost:${port}/?token=${server.config.webSocketToken}`, {
+        headers: {
+          origin: `http://localhost:${port}`,
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+          'sec-websocket-protocol': protocol,
+          ...headers,
+        },
+      }).end()
+      const [answer] = await Promise.race([once(socket, 'response'), once(socket, 'upgrade')])
+      socket.destroy()
+      expect(answer.statusCode).toBe(status === 200 ? 101 : status)
     }
   },
 )

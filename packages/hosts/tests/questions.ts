@@ -44,7 +44,7 @@ export function askAll(host: string, site: FinishedSite, port: () => number) {
   }
 }
 
-/** Asks a server at a port of 127.0.0.1, and checks what it answers. */
+/** Asks a server at a port of this machine, and checks what it answers. */
 export async function ask(port: number, site: FinishedSite, [requests, ...checks]: Question) {
   for (const one of typeof requests === 'function' ? requests(site) : requests) {
     const asked = typeof one === 'string' ? { path: one } : one
@@ -60,12 +60,12 @@ export async function ask(port: number, site: FinishedSite, [requests, ...checks
 }
 
 /**
- * Sends a request to a server on 127.0.0.1. The path goes out as it is: `fetch` would normalize it.
+ * Sends a request to a server of this machine. The path goes out as it is: `fetch` would normalize it.
  * Rejects when the connection breaks before the answer is complete.
  */
-async function sendRequest(port: number, options: Request): Promise<Answer> {
+export async function sendRequest(port: number, options: Request): Promise<Answer> {
   // Without an agent, so that no open connection keeps a server from stopping.
-  const sent = send({ ...options, host: '127.0.0.1', port, agent: false }).end()
+  const sent = send({ ...options, host: 'localhost', port, agent: false }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   const { statusCode = 0, headers } = response
   const received = await buffer(response)
