@@ -7,24 +7,23 @@ type Options = {
   sigma: number
   /** Whether grain is in clumps, rather than white noise. */
   coarse?: boolean
-  channels?: 1 | 3
   /** The luma of the picture by position. By default a ramp from dark to bright. */
   scene?: (x: number, y: number) => number
 }
 
 /** A picture with known grain. Always the same. */
 export function grainyPicture(options: Options): Pixels {
-  const { width, height, sigma, coarse = false, channels = 3 } = options
+  const { width, height, sigma, coarse = false } = options
   const scene = options.scene ?? ((x: number) => 40 + (170 * x) / width)
   const white = noise(width * height)
   const grain = coarse ? clumped(white, width) : white
 
-  const data = new Uint8Array(width * height * channels)
+  const data = new Uint8Array(width * height * 3)
   for (let at = 0; at < width * height; at++) {
     const luma = scene(at % width, Math.floor(at / width)) + sigma * grain[at]!
-    data.fill(Math.max(0, Math.min(255, Math.round(luma))), at * channels, (at + 1) * channels)
+    data.fill(Math.max(0, Math.min(255, Math.round(luma))), at * 3, (at + 1) * 3)
   }
-  return { data, width, height, channels }
+  return { data, width, height, channels: 3 }
 }
 
 /** Noise averaged over neighboring pixels, with a standard deviation of 1. */
