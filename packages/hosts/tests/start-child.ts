@@ -9,15 +9,20 @@ type ChildOptions = {
   command: string
   args: string[]
   port: number
+  cwd?: string
   env?: NodeJS.ProcessEnv
 }
 
 const TIMEOUT_MS = 120_000
 const RETRY_MS = 50
 
+/** A server in a process of its own, and what that has written. */
+type Child = Running & { said: () => string }
+
 /** Starts a server as a child process, and waits until it accepts connections. */
-export async function startChild({ command, args, port, env }: ChildOptions): Promise<Running> {
+export async function startChild({ command, args, port, cwd, env }: ChildOptions): Promise<Child> {
   const child = spawn(command, args, {
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -37,6 +42,7 @@ export async function startChild({ command, args, port, env }: ChildOptions): Pr
 
   return {
     port,
+    said: () => output,
     async stop() {
       child.kill()
       await closed
