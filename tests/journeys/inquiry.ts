@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
-import type { StudioWords } from '../studios/words-of.ts'
+import type { StudioWords } from '../studios/studios.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import {
   expectEmptyForm,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Ui } from '../engines/ui.ts'
-import type { StudioName } from '../studios/studios.ts'
-import type { StudioWords } from '../studios/words-of.ts'
+import type { StudioName, StudioWords } from '../studios/studios.ts'
 
 /** What a visitor does on a page, and what must then be so. */
 export type Journey = {

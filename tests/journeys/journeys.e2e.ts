@@ -1,7 +1,6 @@
 import { playwrightTab } from '../engines/tab.ts'
 import { uiOf } from '../engines/ui.ts'
-import { addressOf } from '../studios/studios.ts'
-import { wordsOf } from '../studios/words-of.ts'
+import { addressOf, wordsOf } from '../studios/studios.ts'
 import { test } from '../support/test.ts'
 import { go, titleOf } from './journey.ts'
 import { JOURNEYS } from './table.ts'

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { text, the, type Ui } from '../engines/ui.ts'
-import type { StudioWords } from '../studios/words-of.ts'
+import type { StudioWords } from '../studios/studios.ts'
 import { pinch, swipe } from '../support/input.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
 import { arrows, toward, type Journey } from './journey.ts'

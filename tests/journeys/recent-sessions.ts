@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { text, the, type Ui } from '../engines/ui.ts'
-import type { StudioWords } from '../studios/words-of.ts'
+import type { StudioWords } from '../studios/studios.ts'
 import { arrows, type Journey } from './journey.ts'
 
 const NEXT = the('button', 'Next session')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
-import type { StudioWords } from '../studios/words-of.ts'
+import type { StudioWords } from '../studios/studios.ts'
 import { captionOf } from '../support/captions.ts'
 import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { swipe } from '../support/input.ts'

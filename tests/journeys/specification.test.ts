@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { JOURNEYS } from './table.ts'
-import { wordsOf } from '../studios/words-of.ts'
+import { wordsOf } from '../studios/studios.ts'
 
 const text = readFileSync('docs/specification.md', 'utf8')
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { StudioName } from '../studios/studios.ts'
-import type { StudioWords } from '../studios/words-of.ts'
+import type { StudioName, StudioWords } from '../studios/studios.ts'
 import { BOOKED, post, serve } from '../support/calendar.ts'
 import { ACCEPTED, jsonAnswer, NEVER, receive, type RouteAnswer } from '../support/inquiry.ts'
 import { expect } from '../support/test.ts'

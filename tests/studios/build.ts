@@ -7,10 +7,10 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 
-import { FILES } from '../../pipeline/content/files.ts'
+import { FILES } from '#pipeline/content/files.ts'
 import { rightsOf } from '#pipeline/reading/fill-in.ts'
-import type { Content } from './content.ts'
-import { chosenStudios, folderOf, type TestStudio } from './studios.ts'
+import type { Content, TestStudio } from './content.ts'
+import { chosenStudios, folderOf } from './studios.ts'
 
 const AT_ONCE = 2
 

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 
 import { preview } from '@studio/hosts/preview'
-import { folderOf, studios, STUDIOS_PORT } from './studios.ts'
+import { studios } from './content.ts'
+import { folderOf, STUDIOS_PORT } from './studios.ts'
 
 /** Serves the sites of all studios as hosts do, each at its own host name. */
 export function main() {
