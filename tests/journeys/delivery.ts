@@ -23,7 +23,7 @@ import {
   type RouteAnswer,
 } from '../support/inquiry.ts'
 import { refuseStorage } from '../support/storage.ts'
-import type { Journey } from './journey.ts'
+import { allGiven, given, type Visit } from './journey.ts'
 
 const BROKEN = jsonAnswer(500, {})
 const BUSY = {
@@ -44,42 +44,44 @@ const failures: [about: string, answer: RouteAnswer, text: string, after?: numbe
   ['no answer comes for 15 seconds', NEVER, 'The form waited 15 seconds. The message may', 15_000],
 ]
 
-/** What each receiver gets, and how its answers are read, are unit tests. */
-const messages: Journey[] = [
-  ...failures.map(([about, answer, text, after]): Journey => ({
-    says: `where ${about}, the form keeps its text, says so, offers an email, and can be tried again by keyboard`,
-    async expect({ page }) {
-      const retried = delayAnswer(ACCEPTED)
-      const posts = await receive(page, answer, retried.answer)
-      await sendWithFrozenClock(page, '2027-03-06T15:40:00')
-      if (after) {
-        await expect(sending(page)).toBeVisible()
-        await page.clock.runFor(after - 100)
-        await expect(failure(page)).toBeHidden()
-        await page.clock.runFor(200)
-      }
-      await expect(failure(page)).toContainText(text)
-      await expect(failure(page)).toBeFocused()
-      await expect(failure(page)).toBeInViewport()
-      expect((await mailLink(page)).body).toContain(INQUIRY.message)
-      // Nothing is said twice, or offered twice.
-      await expect(notice(page)).toHaveCount(0)
-      await expect(send(page)).toBeHidden()
-      await expect(thanks(page)).toBeHidden()
-      await expectInquiryKept(page)
-      expect(posts).toHaveLength(1)
+const afterFailures = failures.map(([about, answer, text, after]) => [
+  `where ${about}, the form keeps its text, says so, offers an email, and can be tried again by keyboard`,
+  async ({ page }: Visit) => {
+    const retried = delayAnswer(ACCEPTED)
+    const posts = await receive(page, answer, retried.answer)
+    await sendWithFrozenClock(page, '2027-03-06T15:40:00')
+    if (after) {
+      await expect(sending(page)).toBeVisible()
+      await page.clock.runFor(after - 100)
+      await expect(failure(page)).toBeHidden()
+      await page.clock.runFor(200)
+    }
+    await expect(failure(page)).toContainText(text)
+    await expect(failure(page)).toBeFocused()
+    await expect(failure(page)).toBeInViewport()
+    expect((await mailLink(page)).body).toContain(INQUIRY.message)
+    // Nothing is said twice, or offered twice.
+    await expect(notice(page)).toHaveCount(0)
+    await expect(send(page)).toBeHidden()
+    await expect(thanks(page)).toBeHidden()
+    await expectInquiryKept(page)
+    expect(posts).toHaveLength(1)
 
-      await page.keyboard.press('Tab')
-      await expect(retry(page)).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(sending(page)).toBeFocused()
-      retried.release()
-      await expect(thanks(page)).toBeVisible()
-    },
-  })),
-  {
-    says: 'a message written offline, without storage, is kept, and sent once the visitor says so',
-    async expect({ page }) {
+    await page.keyboard.press('Tab')
+    await expect(retry(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sending(page)).toBeFocused()
+    retried.release()
+    await expect(thanks(page)).toBeVisible()
+  },
+])
+
+/** Messages to a receiver. What each receiver gets, and how its answers are read, are unit tests. */
+export const delivery = allGiven({ studios: ['formspree'], logs: /Failed to load resource/ })({
+  ...Object.fromEntries(afterFailures),
+
+  'a message that is written offline, without storage, is kept, and sent once the visitor says so':
+    async ({ page }) => {
       await refuseStorage(page)
       const posts = await receive(page, ACCEPTED)
       await page.goto('/contact')
@@ -104,10 +106,9 @@ const messages: Journey[] = [
       await expect(thanks(page)).toBeVisible()
       expect(posts).toHaveLength(1)
     },
-  },
-  {
-    says: 'a field that the receiver refuses says why until an edit, and then the message arrives',
-    async expect({ page }) {
+
+  'a field that the receiver refuses says why until it is edited, and then the message arrives':
+    async ({ page }) => {
       const errors = [{ code: 'TYPE_EMAIL', field: 'email', message: '<b>No</b> address' }]
       await receive(page, jsonAnswer(422, { error: 'x', errors }), ACCEPTED)
       await sendInquiry(page)
@@ -125,10 +126,9 @@ const messages: Journey[] = [
       await email.press('Enter')
       await expect(thanks(page)).toBeVisible()
     },
-  },
-  {
-    says: 'however often a form is submitted its message is sent once, without what autofill wrote into the field for bots',
-    async expect({ page }) {
+
+  'however often a form is submitted its message is sent once, without what autofill wrote into the field for bots':
+    async ({ page }) => {
       const { release, answer } = delayAnswer(ACCEPTED)
       const posts = await receive(page, answer)
       await page.goto('/contact')
@@ -156,10 +156,9 @@ const messages: Journey[] = [
       expect(posts[0]!.postData()).toContain(INQUIRY.message)
       expect(posts[0]!.postData()).not.toContain('Brooks Films')
     },
-  },
-  {
-    says: 'any text stays text: in the post, in the email, which follows edits, and in the page',
-    async expect({ page }) {
+
+  'whatever is typed stays text: in the post, in the email, which follows edits, and in the page':
+    async ({ page }) => {
       const strange = {
         name: '<img src=x onerror="document.title=1"> & Söhne 👩‍👩‍👧',
         email: 'nadia+film@example.com',
@@ -190,24 +189,20 @@ const messages: Journey[] = [
       const posted = posts[1]!.postDataBuffer()!.toString()
       expect(posted).toContain(strange.message.replaceAll('\n', '\r\n'))
     },
+
+  'Back while a message is sent leaves the page, and Forward has the text': async ({ page }) => {
+    await receive(page, NEVER)
+    await page.goto('/about')
+    await sendInquiry(page)
+    await expect(sending(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await page.goForward()
+    await expectInquiryKept(page)
   },
-  {
-    says: 'Back while a message is being sent leaves the page, and Forward has the text',
-    async expect({ page }) {
-      await receive(page, NEVER)
-      await page.goto('/about')
-      await sendInquiry(page)
-      await expect(sending(page)).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL('/about')
-      await page.goForward()
-      await expectInquiryKept(page)
-    },
-  },
-  {
-    says: 'a form that breaks gives back every word, to copy or to send by email',
-    logs: /Failed to load resource|NotFoundError/,
-    async expect({ page }) {
+
+  'a form that breaks gives back every word that was written, to copy it or to send it by email':
+    given({ logs: /Failed to load resource|NotFoundError/ }, async ({ page }) => {
       const inquiry = { ...INQUIRY, message: `${'The light. '.repeat(200)}end` }
       await receive(page, BROKEN)
       await sendInquiry(page, inquiry)
@@ -233,12 +228,10 @@ const messages: Journey[] = [
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(inquiry.message)
       await page.reload()
       await expectInquiryKept(page, inquiry)
-    },
-  },
-  {
-    says: 'without JavaScript the browser posts the form, and the thank-you stands where it returns to',
-    withoutScripts: true,
-    async expect({ page }) {
+    }),
+
+  'without JavaScript the browser posts the form, and the thank-you stands where it returns to':
+    given({ withoutScripts: true }, async ({ page }) => {
       const posts = await receive(page, (route) => route.fulfill({ body: 'Taken' }))
       await page.goto('/contact')
       const answer = page.locator('#sent')
@@ -254,25 +247,15 @@ const messages: Journey[] = [
       await page.goto('/contact#sent')
       await expect(answer).toContainText("I'll be in touch within 24–48 hours.")
       await expect(answer).toBeInViewport()
-    },
-  },
-  {
-    says: 'the address of that thank-you, opened by hand, thanks for nothing',
-    async expect({ page }) {
-      const answer = page.locator('#sent')
-      await page.goto('/contact#sent', { referer: 'https://formspree.io/' })
-      await expect(answer).toBeVisible()
-      for (const path of ['/about', '/contact#sent', '/contact', '/contact#sent']) {
-        await page.goto(path)
-        await expect(answer).toBeHidden()
-      }
-    },
-  },
-]
+    }),
 
-/** Messages to a receiver. */
-export const delivery = messages.map((message): Journey => ({
-  studios: ['formspree'],
-  logs: /Failed to load resource/,
-  ...message,
-}))
+  'the address of that thank-you, opened by hand, thanks for nothing': async ({ page }) => {
+    const answer = page.locator('#sent')
+    await page.goto('/contact#sent', { referer: 'https://formspree.io/' })
+    await expect(answer).toBeVisible()
+    for (const path of ['/about', '/contact#sent', '/contact', '/contact#sent']) {
+      await page.goto(path)
+      await expect(answer).toBeHidden()
+    }
+  },
+})

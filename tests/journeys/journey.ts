@@ -3,33 +3,14 @@ import type { Page } from '@playwright/test'
 import type { Ui } from '../engines/ui.ts'
 import type { StudioName, StudioWords } from '../studios/studios.ts'
 
-/** What a visitor does on a page, and what must then be so. */
-export type Journey = {
-  /** Ids of the specification: this journey falls if one of these lines breaks. No other has them. */
-  id?: string
-  /** A sentence about a visitor. */
-  says: string
-  /** The path that is opened. Left out, `arrive` opens what it needs. */
-  page?: string
-  /** Before the page is opened: the size of the window, the clock, what other sites answer. */
-  arrive?: Step
-  /** What the visitor does there. */
-  act?: Step
-  /** What must then hold. A visitor may go on between two expectations. */
-  expect: Step
-  /** Left out, the demo alone. Only `npm run test:all` visits the others. */
-  studios?: StudioName[]
-  /** Left out, Chromium alone. Firefox and WebKit, which have `ui` alone, are in `npm run test:all`. */
-  engines?: 'every'
-  /** What is rare, or only other engines can tell: in `npm run test:all` alone. */
-  wide?: true
-  /** Whether JavaScript is off. In Chromium alone. */
-  withoutScripts?: true
-  /** Console messages that belong to it. Any other warning or error fails the journey. */
-  logs?: RegExp
-}
+/**
+ * Journeys by what they say: a sentence about a visitor. Before it are the ids of the lines of the specification
+ * that this journey alone proves: it falls if one of them breaks.
+ */
+export type Journeys = Record<string, Go | Journey>
 
-type Step = (visit: Visit) => Promise<unknown>
+/** What a visitor does, and what must then be so. */
+type Go = (visit: Visit) => Promise<unknown>
 
 export type Visit = {
   /** The tab, in any engine. */
@@ -42,18 +23,38 @@ export type Visit = {
   outside: string[]
 }
 
-/** Goes a journey from its beginning to its end. */
-export async function go({ arrive, page, act, expect }: Journey, visit: Visit) {
-  await arrive?.(visit)
-  if (page) await visit.ui.goto(page)
-  await act?.(visit)
-  await expect(visit)
+type Setting = {
+  /** Left out, the demo alone. Only `npm run test:all` visits the others. */
+  studios?: StudioName[]
+  /** Left out, Chromium alone. Firefox and WebKit, which have `ui` alone, are in `npm run test:all`. */
+  engines?: 'every'
+  /** What is rare, or only other engines can tell: in `npm run test:all` alone. */
+  wide?: true
+  /** Whether JavaScript is off. In Chromium alone. */
+  withoutScripts?: true
+  /** Console messages that belong to it. Any other warning or error fails the journey. */
+  logs?: RegExp
 }
 
-/** The title of its test. */
-export function titleOf({ id, says }: Journey): string {
-  return id ? `[${id}] ${says}` : says
+export type Journey = Setting & { go: Go }
+
+/** A journey in a setting of its own. */
+export function given(setting: Setting, go: Go): Journey {
+  return { ...setting, go }
 }
+
+/** Journeys that share a setting, except for what each has of its own. */
+export const allGiven = (setting: Setting) => (journeys: Journeys) => {
+  const all = Object.entries(journeys).map(([says, one]) => [says, { ...setting, ...whole(one) }])
+  return Object.fromEntries(all) as Record<string, Journey>
+}
+
+export function whole(journey: Go | Journey): Journey {
+  return typeof journey === 'function' ? { go: journey } : journey
+}
+
+/** The size of a phone’s window, in CSS px. */
+export const PHONE = [390, 844] as const
 
 /** 1 where text runs to the right, and -1 where to the left. */
 export function toward({ direction }: StudioWords): 1 | -1 {

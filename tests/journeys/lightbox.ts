@@ -3,12 +3,10 @@ import sharp from 'sharp'
 
 import { text, the, type Ui } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/studios.ts'
-import { pinch, swipe } from '../support/input.ts'
+import { centerOf, pinch, swipe } from '../support/input.ts'
 import { waitForTwoFrames } from '../support/frozen-clock.ts'
-import { arrows, toward, type Journey } from './journey.ts'
+import { arrows, given, PHONE, toward, type Journeys } from './journey.ts'
 import { session } from './recent-sessions.ts'
-
-const PHONE = [390, 844] as const
 
 /** The featured photograph “All five”, which is 3:2, and so wider than high. */
 const WIDE = 'all-five'
@@ -22,53 +20,43 @@ const item = (page: Page, title: string) =>
   page.getByRole('link', { name: new RegExp(`^Open ${title}`) })
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name })
 
-export const lightboxes: Journey[] = [
-  {
-    id: 'P2',
-    says: 'a chosen photograph fills the window, and its button, the backdrop and Escape close it',
-    page: '/portfolio',
-    studios: ['demo', 'arabic'],
-    engines: 'every',
-    async expect({ ui, words }) {
-      const link = featuredLink(words, 1)
+export const lightboxes: Journeys = {
+  '[P2] a chosen photograph fills the window, and its button, the backdrop and Escape close it':
+    given({ engines: 'every' }, async ({ ui }) => {
+      await ui.goto('/portfolio')
+      const link = the('link', /^Open All five/)
       const { alt } = (await ui.look(the('img', undefined, link)))[0]!.attributes
       const closings = [
-        () => ui.click(the('button', words.controls.lightbox.close, lightbox)),
+        () => ui.click(the('button', 'Close', lightbox)),
         () => ui.clickAt(30, 400),
         () => ui.press('Escape'),
       ]
       for (const close of closings) {
         await ui.click(link)
-        await ui.sees(text(words.portfolio.featuredWork.photographs[1]!.title, lightbox))
+        await ui.sees(text('All five', lightbox))
         await ui.has(photograph, { alt: alt! })
         expect(await ui.box(lightbox)).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
         await close()
         await ui.hides(lightbox)
         await ui.focuses(link)
       }
-    },
-  },
-  {
-    says: 'a double click beside a photograph closes it, and opens none that is below',
-    arrive: ({ ui }) => ui.resize(390, 844),
-    page: '/portfolio',
-    async expect({ ui, page }) {
+    }),
+
+  'a double click beside a photograph closes it, and opens none of those that are on the page below':
+    async ({ ui, page }) => {
+      await ui.resize(...PHONE)
+      await ui.goto('/portfolio')
       await item(page, 'All five').click()
       await ui.sees(lightbox)
       await page.mouse.dblclick(30, 640)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page).toHaveURL('/portfolio')
     },
-  },
-  {
-    says: 'buttons and arrow keys show all photographs in a circle, onward as text is read',
-    page: '/portfolio',
-    studios: ['demo', 'arabic'],
-    engines: 'every',
-    async act({ ui, words }) {
+
+  'buttons and arrow keys show all photographs in a circle, onward in the direction of the text':
+    given({ studios: ['demo', 'arabic'], engines: 'every' }, async ({ ui, words }) => {
+      await ui.goto('/portfolio')
       await ui.click(featuredLink(words, 0))
-    },
-    async expect({ ui, words }) {
       const { next, previous } = words.controls.lightbox
       const { length } = words.portfolio.featuredWork.photographs
       const [onward, backward] = arrows(words)
@@ -82,20 +70,16 @@ export const lightboxes: Journey[] = [
       await seesFrame(ui, words, 1)
       await ui.click(the('button', previous, lightbox))
       await seesFrame(ui, words, length)
-    },
-  },
-  {
-    says: 'the address names the photograph: Back closes it, and Forward opens the one seen last',
-    engines: 'every',
-    async act({ ui, words }) {
+    }),
+
+  'the address names the photograph: Back closes it, and Forward opens the one that was seen last':
+    given({ engines: 'every' }, async ({ ui, words }) => {
       await ui.goto('/about')
       await ui.goto('/portfolio#stairs')
       await seesFrame(ui, words, 3)
       await ui.press('Escape')
       await ui.hides(lightbox)
       await expect.poll(ui.address).toMatch(/\/portfolio$/)
-    },
-    async expect({ ui, words }) {
       await ui.click(featuredLink(words, 0))
       await seesFrame(ui, words, 1)
       await expect.poll(ui.address).toMatch(/\/portfolio#curtain$/)
@@ -110,16 +94,16 @@ export const lightboxes: Journey[] = [
       await ui.hides(lightbox)
       await ui.back()
       await ui.isAt('/about')
-    },
-  },
-  {
-    says: 'behind a photograph the page stays where it was, also after a link within it',
-    page: '/portfolio#main',
-    async expect({ page }) {
+    }),
+
+  'behind a photograph the page stays where it was, also after a link to a part of the page':
+    async ({ page }) => {
+      await page.goto('/portfolio#main')
       const link = item(page, 'Behind the curtain')
+      const scrolledBy = () => page.evaluate(() => scrollY)
       for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
         await link.scrollIntoViewIfNeeded()
-        const before = await scrolledBy(page)
+        const before = await scrolledBy()
         expect(before).toBeGreaterThan(0)
         await link.click()
         await expect(dialog(page)).toBeVisible()
@@ -129,15 +113,14 @@ export const lightboxes: Journey[] = [
         await expect(link).toBeFocused()
         await expect(page).toHaveURL('/portfolio#main')
         await waitForTwoFrames(page)
-        expect(await scrolledBy(page)).toBe(before)
+        expect(await scrolledBy()).toBe(before)
       }
     },
-  },
-  {
-    says: 'a session opens whole, with its caption, story and film, and closes where the strip is then',
-    page: '/portfolio',
-    act: ({ page }) => session(page, 6).getByRole('link').click(),
-    async expect({ ui, page }) {
+
+  'a session opens whole, with its caption, story and film, and closes where the strip is then':
+    async ({ ui, page }) => {
+      await ui.goto('/portfolio')
+      await session(page, 6).getByRole('link').click()
       await ui.sees(text('All five', lightbox))
       await ui.sees(text('A family, 1 of 5', lightbox))
       await ui.sees(the('button', 'Film: Kodak Gold', lightbox))
@@ -150,11 +133,10 @@ export const lightboxes: Journey[] = [
       await expect(session(page, 7).getByRole('link')).toBeFocused()
       await expect(session(page, 7).getByRole('link')).toBeInViewport({ ratio: 0.9 })
     },
-  },
-  {
-    says: 'a photograph is as large as the window lets it, whole, and leaves when the next one comes',
-    page: `/portfolio#${WIDE}`,
-    async expect({ ui, page }) {
+
+  'a photograph is as large as the window lets it, whole, and leaves when the next one comes':
+    async ({ ui, page }) => {
+      await ui.goto(`/portfolio#${WIDE}`)
       await expect.poll(async () => (await shown(page).boundingBox())!.width).toBeGreaterThan(1140)
       await ui.resize(...PHONE)
       await expect.poll(() => shown(page).boundingBox()).toMatchObject({ x: 0, width: 390 })
@@ -162,23 +144,20 @@ export const lightboxes: Journey[] = [
       await expect(dialog(page).locator('picture').filter({ visible: true })).toHaveCount(1)
       await expect(dialog(page).getByRole('img', { name: /staircase/ })).toBeVisible()
     },
-  },
-  {
-    says: 'by finger, a swipe shows the next photograph as text is read',
-    arrive: ({ ui }) => ui.resize(...PHONE),
-    page: '/portfolio',
-    studios: ['demo', 'arabic'],
-    async act({ ui, page, words }) {
+
+  'by finger, a swipe shows the next photograph, also where the text runs from right to left':
+    given({ studios: ['demo', 'arabic'] }, async ({ ui, page, words }) => {
+      await ui.resize(...PHONE)
+      await ui.goto('/portfolio')
       await ui.click(featuredLink(words, 0))
       await seesFrame(ui, words, 1)
       await swipe(shown(page), -180 * toward(words))
-    },
-    expect: ({ ui, words }) => seesFrame(ui, words, 2),
-  },
-  {
-    says: 'button, double click and keys zoom a photograph, and keys, wheel and mouse move it',
-    page: '/portfolio#before-it-came-down',
-    async expect({ page }) {
+      await seesFrame(ui, words, 2)
+    }),
+
+  'a button, double clicks and keys zoom a photograph, and keys, the wheel and the mouse move it':
+    async ({ page }) => {
+      await page.goto('/portfolio#before-it-came-down')
       const box = async () => (await shown(page).boundingBox())!
       const width = async () => (await box()).width
       const left = async () => (await box()).x
@@ -215,19 +194,19 @@ export const lightboxes: Journey[] = [
       await page.mouse.up()
       await expect.poll(left).toBeGreaterThan(before)
     },
-  },
-  {
-    says: 'two fingers zoom a photograph about the place between them, one moves it and turns no page',
-    arrive: ({ ui }) => ui.resize(...PHONE),
-    page: `/portfolio#${WIDE}`,
-    async expect({ ui, page }) {
+
+  'two fingers zoom a photograph about the place between them, one moves it and turns no page, and a turned phone shows it whole again':
+    async ({ ui, page }) => {
+      await ui.resize(...PHONE)
+      await ui.goto(`/portfolio#${WIDE}`)
       const box = async () => (await shown(page).boundingBox())!
       await expect.poll(async () => (await box()).width).toBe(390)
       await pinch(page, 60, 180)
       await expect.poll(async () => (await box()).width).toBeCloseTo(3 * 390, -1)
       const { x, width } = await box()
       expect(x + width / 2).toBeCloseTo(195, -1)
-      await expect(button(page, 'Zoom')).toHaveAttribute('aria-pressed', 'true')
+      const zoom = button(page, 'Zoom')
+      await expect(zoom).toHaveAttribute('aria-pressed', 'true')
 
       await swipe(shown(page), -180)
       await expect.poll(async () => (await box()).x).toBeLessThan(x - 90)
@@ -235,78 +214,87 @@ export const lightboxes: Journey[] = [
 
       await pinch(page, 180, 60)
       await expect.poll(box).toMatchObject({ x: 0, width: 390 })
-    },
-  },
-  {
-    says: 'a zoomed photograph is whole again once the phone is turned',
-    arrive: ({ ui }) => ui.resize(...PHONE),
-    page: `/portfolio#${WIDE}`,
-    async expect({ ui, page }) {
-      const zoom = button(page, 'Zoom')
       await zoom.click()
       await expect(zoom).toHaveAttribute('aria-pressed', 'true')
       await ui.resize(844, 390)
       await expect(zoom).toHaveAttribute('aria-pressed', 'false')
       await expect(shown(page)).toBeInViewport({ ratio: 0.9 })
     },
+
+  'a visitor saves a photograph as a JPEG, copies its link, or shares it': async ({ ui, page }) => {
+    await page.addInitScript(() => {
+      navigator.share = async (data) => {
+        document.title = `${data?.title} ${data?.url}`
+      }
+    })
+    await ui.goto('/portfolio#stairs')
+    await button(page, 'Next photograph').click()
+    const saved = page.waitForEvent('download')
+    await ui.click(the('link', 'Save photograph', lightbox))
+    expect((await saved).suggestedFilename()).toBe('before-it-came-down.jpg')
+    const { width } = await sharp(await (await saved).path()).metadata()
+    expect(width).toBe(1600)
+    await button(page, 'Copy link').click()
+    await ui.sees(text('Link copied', lightbox))
+    const link = new URL('/portfolio#before-it-came-down', page.url()).href
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+    await button(page, 'Share').click()
+    await expect(page).toHaveTitle(`Before it came down ${link}`)
   },
-  {
-    says: 'a visitor saves a photograph as a JPEG, copies its link, or shares it',
-    async arrive({ page }) {
-      await page.addInitScript(() => {
-        navigator.share = async (data) => {
-          document.title = `${data?.title} ${data?.url}`
-        }
-      })
-    },
-    page: '/portfolio#stairs',
-    async expect({ ui, page }) {
-      await button(page, 'Next photograph').click()
-      const saved = page.waitForEvent('download')
-      await ui.click(the('link', 'Save photograph', lightbox))
-      expect((await saved).suggestedFilename()).toBe('before-it-came-down.jpg')
-      const { width } = await sharp(await (await saved).path()).metadata()
-      expect(width).toBe(1600)
-      await button(page, 'Copy link').click()
-      await ui.sees(text('Link copied', lightbox))
-      const link = new URL('/portfolio#before-it-came-down', page.url()).href
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-      await button(page, 'Share').click()
-      await expect(page).toHaveTitle(`Before it came down ${link}`)
-    },
-  },
-  {
-    says: 'where the studio offers no files, an opened photograph has no button that saves it',
-    page: '/portfolio#rain',
-    studios: ['asking'],
-    async expect({ ui, words }) {
-      await ui.sees(the('button', words.controls.lightbox.copy, lightbox))
-      await ui.hides(the('link', words.controls.lightbox.save, lightbox))
-    },
-  },
-  {
-    says: 'without the script of the lightbox a photograph opens as a file',
-    wide: true,
-    logs: /Failed to (load|fetch)/,
-    async arrive({ page }) {
+
+  'where the script of the lightbox does not come, a chosen photograph opens as a file instead':
+    given({ wide: true, logs: /Failed to (load|fetch)/ }, async ({ page }) => {
       const html = await (await page.request.get('/portfolio')).text()
       // The page names its own scripts, and not those that it loads later.
       await page.route(/\/assets\/.*\.js$/, (route, request) =>
         html.includes(new URL(request.url()).pathname) ? route.continue() : route.abort(),
       )
-    },
-    page: '/portfolio',
-    async expect({ page }) {
+      await page.goto('/portfolio')
       const file = await item(page, 'All five').getAttribute('href')
       expect(file).toMatch(/^\/uploads\/family-shadows-gold-200-\d+-\w+\.jpg$/)
       await item(page, 'All five').click()
       await expect(page).toHaveURL(file!)
+    }),
+
+  'the button, N and a held press turn a photograph into its negative, orange or gray by its film':
+    async ({ page }) => {
+      const negative = button(page, 'Negative')
+      const isNegative = () => expect(shown(page)).toHaveCSS('filter', /invert\(1\)/)
+      const isPositive = () => expect(shown(page)).toHaveCSS('filter', 'none')
+      await page.goto(`/portfolio#${WIDE}`)
+      await isPositive()
+      await negative.click()
+      await expect(negative).toHaveAttribute('aria-pressed', 'true')
+      await isNegative()
+      await expect(shown(page)).toHaveCSS('filter', /hue-rotate/)
+      await page.keyboard.press('n')
+      await isPositive()
+
+      const [x, y] = await centerOf(shown(page))
+      const ends = [
+        () => page.mouse.up(),
+        () => page.mouse.move(x + 40, y),
+        // As with Ctrl on a Mac, where no more is heard of the press.
+        () => shown(page).dispatchEvent('contextmenu'),
+      ]
+      for (const end of ends) {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await isNegative()
+        await end()
+        await isPositive()
+        await page.mouse.up()
+      }
+      await expect(negative).toHaveAttribute('aria-pressed', 'false')
+
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('n')
+      await expect(shown(page)).toHaveCSS('filter', 'invert(1)')
     },
-  },
-  {
-    says: 'a photograph flies into the lightbox, seen in one place, but not with reduced motion',
-    page: '/portfolio',
-    async act({ ui, page }) {
+
+  'a photograph flies into the lightbox, seen in one place at a time, but not with reduced motion':
+    async ({ ui, page }) => {
+      await page.goto('/portfolio')
       const link = item(page, 'All five')
       // Photographs leave from now on, and do not land.
       await page.evaluate(() => {
@@ -325,8 +313,6 @@ export const lightboxes: Journey[] = [
       await ui.hides(lightbox)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await link.click()
-    },
-    async expect({ page }) {
       const flying = page.locator('img[popover]')
       await expect(flying).toHaveCount(1)
       const origin = item(page, 'All five').getByRole('img', { includeHidden: true })
@@ -337,8 +323,7 @@ export const lightboxes: Journey[] = [
       await expect(shown(page)).toHaveCSS('opacity', '1')
       await expect(origin).toHaveCSS('opacity', '1')
     },
-  },
-]
+}
 
 /** The link of a featured photograph, by its index. */
 function featuredLink({ portfolio, controls, fill }: StudioWords, index: number) {
@@ -351,8 +336,4 @@ function seesFrame(ui: Ui, { portfolio, controls, fill }: StudioWords, number: n
   const { photographs } = portfolio.featuredWork
   const count = photographs.length
   return ui.sees(text(fill(controls.lightbox.frame, { number, count }), lightbox))
-}
-
-function scrolledBy(page: Page) {
-  return page.evaluate(() => scrollY)
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { text, the, type Ui } from '../engines/ui.ts'
 import type { StudioWords } from '../studios/studios.ts'
-import { arrows, type Journey } from './journey.ts'
+import { arrows, given, PHONE, type Journeys } from './journey.ts'
 
 const NEXT = the('button', 'Next session')
 const strip = (page: Page) => page.getByRole('region', { name: 'Recent Sessions' })
@@ -10,13 +10,11 @@ export const session = (page: Page, number: number) =>
   page.getByRole('group', { name: `${number} of 25`, exact: true })
 const isAtSession = (ui: Ui, number: number) => ui.sees(text(`${number} of 25`))
 
-export const recentSessions: Journey[] = [
-  {
-    id: 'P3 F3',
-    says: 'buttons lead through 25 photographs with captions, and each of many quick presses counts',
-    arrive: ({ ui }) => ui.resize(390, 844),
-    page: '/portfolio',
-    async expect({ ui, page, words }) {
+export const recentSessions: Journeys = {
+  '[P3 F3] buttons lead through 25 photographs with captions, each of many quick presses counts, and neighbors on one film lie on one strip, cropped to 3:4':
+    async ({ ui, page, words }) => {
+      await ui.resize(...PHONE)
+      await ui.goto('/portfolio')
       const { photographs } = words.portfolio.recentSessions!
       const previous = the('button', 'Previous session')
       expect(photographs).toHaveLength(25)
@@ -40,16 +38,27 @@ export const recentSessions: Journey[] = [
       await ui.click(previous)
       await isAtSession(ui, 24)
       await expect(session(page, 24).getByRole('img')).toBeInViewport({ ratio: 0.5 })
+
+      const films = photographs.map(({ src }) => words.photographOf(src).film!)
+      const second = films.findIndex((film) => film !== films[0])
+      const begin = session(page, second + 1)
+      await expect(begin.getByRole('button', { name: `Film: ${films[second]}` })).toBeAttached()
+      await expect(begin.getByText('1A', { exact: true })).toBeAttached()
+      await expect(session(page, second).getByText(`${second}A`, { exact: true })).toBeAttached()
+      const frames = strip(page).getByRole('img')
+      const heights = await frames.evaluateAll((all) =>
+        all.map((image) => Math.round(image.getBoundingClientRect().height)),
+      )
+      expect(new Set(heights).size).toBe(1)
+      // The second: beside a cut, a frame is narrower.
+      const { width, height } = (await frames.nth(1).boundingBox())!
+      expect(width / height).toBeCloseTo(3 / 4, 2)
     },
-  },
-  {
-    id: 'P4 P5',
-    says: 'slides are 4/5, 1/2 or 1/3 of the carousel, and arrow keys move it as text is read',
-    arrive: ({ ui }) => ui.resize(639, 900),
-    page: '/portfolio',
-    studios: ['demo', 'arabic'],
-    engines: 'every',
-    async expect({ ui, words }) {
+
+  '[P4 P5] slides are 4/5, 1/2 or 1/3 of the carousel, and arrow keys move it as text is read':
+    given({ studios: ['demo', 'arabic'], engines: 'every' }, async ({ ui, words }) => {
+      await ui.resize(639, 900)
+      await ui.goto('/portfolio')
       const { view, slide, position, button } = sessionsIn(words)
       for (const [width, share] of [
         [639, 4 / 5],
@@ -62,7 +71,7 @@ export const recentSessions: Journey[] = [
         await expect.poll(ratio).toBeCloseTo(share, 2)
       }
 
-      await ui.resize(390, 844)
+      await ui.resize(...PHONE)
       await ui.scrollTo(view)
       const isAt = async (number: number) => {
         await ui.sees(text(position(number)))
@@ -84,14 +93,13 @@ export const recentSessions: Journey[] = [
       await ui.click(button('previous'))
       await isAt(1)
       await ui.has(button('previous'), { 'aria-disabled': 'true' })
-    },
-  },
-  {
-    says: 'arrow keys move the carousel in view, wherever the focus is, and its slider by mouse and key, to the end and back',
-    // To the end and back is a long way to be scrolled smoothly.
-    arrive: ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    page: '/portfolio',
-    async expect({ ui, page }) {
+    }),
+
+  'arrow keys move the carousel in view, wherever the focus is, and its slider by mouse and key, to the end and back':
+    async ({ ui, page }) => {
+      // To the end and back is a long way to be scrolled smoothly.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await ui.goto('/portfolio')
       await ui.press('ArrowRight')
       await strip(page).scrollIntoViewIfNeeded()
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight')
@@ -127,11 +135,10 @@ export const recentSessions: Journey[] = [
         await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${number} of 25\\. .`))
       }
     },
-  },
-  {
-    says: 'a mouse drags the carousel to another slide, and opens no photograph until it clicks one',
-    page: '/portfolio',
-    async expect({ ui, page }) {
+
+  'a mouse drags the carousel to another slide, and opens no photograph until it clicks one':
+    async ({ ui, page }) => {
+      await ui.goto('/portfolio')
       await strip(page).scrollIntoViewIfNeeded()
       const { x, y, width } = (await strip(page).boundingBox())!
       await page.mouse.move(x + width * 0.7, y + 200)
@@ -144,32 +151,7 @@ export const recentSessions: Journey[] = [
       await session(page, 4).getByRole('link').click()
       await ui.sees(the('dialog'))
     },
-  },
-  {
-    says: 'neighbors on one film stock lie on one strip, numbered from 1A, all cropped to 3:4',
-    arrive: ({ ui }) => ui.resize(390, 844),
-    page: '/portfolio',
-    act: ({ page }) => strip(page).scrollIntoViewIfNeeded(),
-    async expect({ page, words }) {
-      const { photographs } = words.portfolio.recentSessions!
-      const films = photographs.map(({ src }) => words.photographOf(src).film!)
-      const second = films.findIndex((film) => film !== films[0])
-      const begin = session(page, second + 1)
-      await expect(begin.getByRole('button', { name: `Film: ${films[second]}` })).toBeAttached()
-      await expect(begin.getByText('1A', { exact: true })).toBeAttached()
-      await expect(session(page, second).getByText(`${second}A`, { exact: true })).toBeAttached()
-
-      const frames = strip(page).getByRole('img')
-      const heights = await frames.evaluateAll((all) =>
-        all.map((image) => Math.round(image.getBoundingClientRect().height)),
-      )
-      expect(new Set(heights).size).toBe(1)
-      // The second: beside a cut, a frame is narrower.
-      const { width, height } = (await frames.nth(1).boundingBox())!
-      expect(width / height).toBeCloseTo(3 / 4, 2)
-    },
-  },
-]
+}
 
 /** The parts of the carousel, by the words of a studio. */
 function sessionsIn({ portfolio, controls, fill }: StudioWords) {

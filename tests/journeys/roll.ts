@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { text, the } from '../engines/ui.ts'
-import type { Journey } from './journey.ts'
+import type { Journeys } from './journey.ts'
 
 const roll = (page: Page) => page.locator('#roll')
 const frame = (page: Page, number: number) =>
@@ -9,11 +9,10 @@ const frame = (page: Page, number: number) =>
     .getByRole('listitem')
     .nth(number - 1)
 
-export const theRoll: Journey[] = [
-  {
-    says: 'Home has every frame of a roll in order, each with its description, three of them printed',
-    page: '/',
-    async expect({ page, words }) {
+export const theRoll: Journeys = {
+  'Home has every frame of a roll in order, each with its description, three of them printed':
+    async ({ page, words }) => {
+      await page.goto('/')
       const { frames } = words.home.roll!
       const { numbered, printed } = words.controls.photographs
       const names = frames.map((one, at) => {
@@ -28,11 +27,10 @@ export const theRoll: Journey[] = [
       }
       await expect(roll(page).getByRole('link', { name: printed })).toHaveCount(3)
     },
-  },
-  {
-    says: 'the portfolio leads to the roll, whose frames open large: printed ones with a title, upright ones upright',
-    page: '/portfolio',
-    async expect({ ui, page, words }) {
+
+  'the portfolio leads to the roll, whose frames open large: printed ones with a title, upright ones upright':
+    async ({ ui, page, words }) => {
+      await ui.goto('/portfolio')
       await ui.click(the('link', words.home.roll!.link))
       await expect(page).toHaveURL('/#roll')
       await expect(roll(page).getByRole('heading')).toBeInViewport()
@@ -47,8 +45,7 @@ export const theRoll: Journey[] = [
       const { width, height } = await ui.box(the('img', undefined, lightbox))
       expect(height).toBeGreaterThan(width)
     },
-  },
-]
+}
 
 const said = (page: Page) => roll(page).getByRole('status')
 const boxes = (page: Page) => roll(page).locator('[data-wax=box]')
@@ -64,34 +61,25 @@ const ringed = (page: Page) =>
 
 const button = (page: Page) => roll(page).getByRole('button', { name: 'Mark yours' })
 
-const begin = async (page: Page) => {
-  await button(page).click()
-  await expect(said(page)).toContainText('Which three would you print?')
-}
 const mark = async (page: Page, ...numbers: number[]) => {
   for (const number of numbers) await frame(page, number).getByRole('button').click()
 }
 const clips = (page: Page) =>
   boxes(page).evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).clipPath))])
 
-export const markYours: Journey[] = [
-  {
-    says: 'a visitor rings three frames of the roll, and only then sees which the studio printed',
-    // It is pressed while what it begins is on its way.
-    async arrive({ page }) {
+export const markYours: Journeys = {
+  'a visitor rings three frames of the roll, and only then sees which ones the studio printed':
+    async ({ ui, page }) => {
+      // It is pressed while what it begins is on its way.
       await page.route(/~marking\./, async (route) => {
         await button(page).press('Enter')
         await route.continue()
       })
-    },
-    page: '/',
-    async act({ page }) {
+      await ui.goto('/')
       await roll(page).scrollIntoViewIfNeeded()
       await expect(said(page)).toContainText('Which three would you print?')
       await expect(button(page)).toBeFocused()
       await mark(page, 14, 22)
-    },
-    async expect({ page }) {
       await expect(said(page)).toContainText('2 of 3 marked')
       await expect.poll(() => clips(page)).toEqual(['inset(0px 100% 0px 0px)'])
       await expect(page.getByRole('button', { name: /Printed\.$/ })).toHaveCount(0)
@@ -110,36 +98,16 @@ export const markYours: Journey[] = [
       await expect(said(page)).toContainText('2 of 3 marked')
       expect(await ringed(page)).toEqual([9, 30])
     },
-  },
-  {
-    says: 'what a visitor marked stays for the tab, and goes into the message before what was typed',
-    page: '/contact',
-    async act({ page }) {
+
+  'what a visitor marked is a link for others, who begin anew, stays for the tab, and goes into the message before what was typed':
+    async ({ page }) => {
+      await page.goto('/contact')
       await page.getByLabel('Message').fill('We are two.')
       await page.goto('/')
-      await begin(page)
-      await mark(page, 30, 14, 22)
-      await page.reload()
-    },
-    async expect({ page }) {
-      await roll(page).scrollIntoViewIfNeeded()
-      await expect(said(page)).toContainText('You would print 14, 22 and 30.')
-      await roll(page).getByRole('link', { name: 'Send me these' }).click()
-      await expect(page).toHaveURL('/contact')
-      const message = page.getByLabel('Message')
-      await expect(message).toHaveValue('I’d print 14, 22, 30.\nWe are two.')
-    },
-  },
-  {
-    says: 'whoever opens a copied link sees its three rings, and begins with marks of her own',
-    wide: true,
-    page: '/',
-    async act({ page }) {
-      await begin(page)
+      await button(page).click()
+      await expect(said(page)).toContainText('Which three would you print?')
       await mark(page, 30, 14, 22)
       await roll(page).getByRole('button', { name: 'Copy link' }).click()
-    },
-    async expect({ page }) {
       await expect(page.getByText('Link copied')).toBeVisible()
       const link = await page.evaluate(() => navigator.clipboard.readText())
       expect(new URL(link).hash).toBe('#roll=14,22,30')
@@ -158,6 +126,9 @@ export const markYours: Journey[] = [
       await page.reload()
       await roll(page).scrollIntoViewIfNeeded()
       await expect(said(page)).toContainText('You would print 14, 22 and 30.')
+      await roll(page).getByRole('link', { name: 'Send me these' }).click()
+      await expect(page).toHaveURL('/contact')
+      const message = page.getByLabel('Message')
+      await expect(message).toHaveValue('I’d print 14, 22, 30.\nWe are two.')
     },
-  },
-]
+}

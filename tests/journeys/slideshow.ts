@@ -5,7 +5,7 @@ import type { StudioWords } from '../studios/studios.ts'
 import { captionOf } from '../support/captions.ts'
 import { freezeClock, gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { swipe } from '../support/input.ts'
-import { arrows, toward, type Journey } from './journey.ts'
+import { arrows, given, PHONE, toward, type Journeys } from './journey.ts'
 
 /** How long each slide is shown, in ms. */
 const STAY = 7000
@@ -21,19 +21,16 @@ const stop = (page: Page) => button(page, 'Stop slideshow')
 const stage = (page: Page, position: string) =>
   page.getByRole('group', { name: position, includeHidden: true }).locator('> :first-child')
 
-export const slideshow: Journey[] = [
-  {
-    id: 'H1 H3 F4',
-    says: 'captioned photographs fill the window, and each has a dot, a next and a previous one',
-    page: '/',
-    studios: ['demo', 'arabic'],
-    engines: 'every',
-    async expect({ ui, words }) {
+export const slideshow: Journeys = {
+  '[H1 H3 F4] captioned photographs fill the window, and each has a dot, a next and a previous one':
+    given({ engines: 'every' }, async ({ ui, words }) => {
+      await ui.goto('/')
       const { slides, region, slide, dot, dots, previous, next } = partsOf(words)
+      expect(slides).toHaveLength(5)
       expect((await ui.box(region)).height).toBeCloseTo(900, 0)
       await ui.sees(text(slides[0]!.caption, slide(1)))
 
-      await ui.resize(390, 844)
+      await ui.resize(...PHONE)
       await expect.poll(async () => (await ui.box(region)).height).toBeCloseTo(844, 0)
       for (const [at, { image, caption, whole }] of slides.entries()) {
         await ui.click(dot(at + 1))
@@ -53,18 +50,12 @@ export const slideshow: Journey[] = [
       await ui.click(previous)
       await ui.sees(text(slides.at(-1)!.caption, slide(slides.length)))
       await ui.sees(dots)
-      const onward = (await ui.box(next)).x - (await ui.box(previous)).x
-      expect(onward * toward(words)).toBeGreaterThan(0)
-    },
-  },
-  {
-    says: 'it turns by itself until an arrow key is pressed, or the keyboard comes to its links',
-    wide: true,
-    page: '/',
-    studios: ['demo', 'arabic'],
-    engines: 'every',
-    async expect({ ui, words }) {
-      const { slides, region, slide, dot, stopping } = partsOf(words)
+    }),
+
+  'the slideshow turns by itself until an arrow key is pressed, or the keyboard comes to its links':
+    given({ studios: ['demo', 'arabic'], engines: 'every', wide: true }, async ({ ui, words }) => {
+      await ui.goto('/')
+      const { slides, region, slide, dot, previous, next, stopping } = partsOf(words)
       const [onward, backward] = arrows(words)
       // Its slides are there for screen readers all the while.
       await ui.sees(the('img', undefined, slide(2)))
@@ -80,12 +71,12 @@ export const slideshow: Journey[] = [
       await ui.sees(stopping)
       await ui.tabTo(the('link', words.home.slideshow.book, region))
       await ui.hides(stopping)
-    },
-  },
-  {
-    id: 'H2 K1',
-    says: 'five slides follow each other every seven seconds, with a fade of one, and rest while the tab is hidden',
-    async expect({ page }) {
+      const apart = (await ui.box(next)).x - (await ui.box(previous)).x
+      expect(apart * toward(words)).toBeGreaterThan(0)
+    }),
+
+  '[H2 K1] five slides follow each other every seven seconds, with a fade of one, and rest while the tab is hidden':
+    async ({ page }) => {
       await gotoWithFrozenClock(page, '/')
       // On a busy machine it may have begun long before.
       while (await captionOf(page, '1 of 5').isVisible()) await page.clock.runFor(1000)
@@ -103,12 +94,10 @@ export const slideshow: Journey[] = [
       await expect(stage(page, '2 of 5')).toHaveCSS('transition-duration', '1s')
       await expect(stage(page, '2 of 5')).toHaveCSS('transition-property', 'opacity')
     },
-  },
-  {
-    id: 'H4',
-    says: 'next, previous, a dot, a swipe, an arrow key and Stop each stop it for good',
-    arrive: ({ page }) => page.clock.install(),
-    async expect({ page }) {
+
+  '[H4] next, previous, a dot, a swipe, an arrow key and Stop each stop the slideshow for good':
+    async ({ page }) => {
+      await page.clock.install()
       const actions: [act: () => Promise<void>, shown: string][] = [
         [() => button(page, 'Next photograph').click(), '2 of 5'],
         [() => button(page, 'Previous photograph').click(), '5 of 5'],
@@ -130,10 +119,9 @@ export const slideshow: Journey[] = [
       // Stop disappears with the focus, which moves to the next control.
       await expect(button(page, 'Previous photograph')).toBeFocused()
     },
-  },
-  {
-    says: 'with reduced motion it never advances by itself, and slides change without a fade',
-    async expect({ page }) {
+
+  'with reduced motion the slideshow never advances by itself, and slides change without a fade':
+    async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await gotoWithFrozenClock(page, '/')
       await page.clock.runFor(LONG)
@@ -144,29 +132,20 @@ export const slideshow: Journey[] = [
       await expect(captionOf(page, '2 of 5')).toBeVisible()
       await expect(stage(page, '2 of 5')).toHaveCSS('transition-duration', '0.001s')
     },
-  },
-]
+}
 
-function partsOf({ home, controls, fill }: StudioWords) {
+function partsOf({ home, controls: { slideshow: said }, fill }: StudioWords) {
   const { slides, label } = home.slideshow
-  const count = slides.length
-  const {
-    position,
-    photograph: dotName,
-    choose,
-    previous,
-    next,
-    stop: stopName,
-  } = controls.slideshow
+  const numbered = (words: string, number: number) => fill(words, { number, count: slides.length })
   return {
     slides,
     region: the('region', label),
-    slide: (number: number) => the('group', fill(position, { number, count })),
-    dot: (number: number) => the('button', fill(dotName, { number, count })),
-    dots: the('group', choose),
-    previous: the('button', previous),
-    next: the('button', next),
-    stopping: the('button', stopName),
+    slide: (number: number) => the('group', numbered(said.position, number)),
+    dot: (number: number) => the('button', numbered(said.photograph, number)),
+    dots: the('group', said.choose),
+    previous: the('button', said.previous),
+    next: the('button', said.next),
+    stopping: the('button', said.stop),
   }
 }
 

@@ -1,36 +1,24 @@
-import { about } from './about.ts'
-import { around } from './around.ts'
-import { asking } from './asking.ts'
-import { booking } from './booking.ts'
 import { calendar, sampleCalendar } from './calendar.ts'
-import { contact } from './contact.ts'
 import { delivery } from './delivery.ts'
-import { errors } from './errors.ts'
-import { everyPage } from './every-page.ts'
-import { firstView } from './first-view.ts'
-import { foundAndShared } from './found-and-shared.ts'
-import { home } from './home.ts'
+import { errors, everyPage, firstView, foundAndShared } from './every-page.ts'
 import { inquiry } from './inquiry.ts'
-import type { Journey } from './journey.ts'
+import { whole, type Journeys } from './journey.ts'
 import { lightboxes } from './lightbox.ts'
-import { looks } from './looks.ts'
-import { markYours, theRoll } from './roll.ts'
-import { negative } from './negative.ts'
-import { portfolio } from './portfolio.ts'
+import { otherStudios } from './other-studios.ts'
+import type { StudioName } from '../studios/studios.ts'
+import { about, booking, contact, home, portfolio } from './pages.ts'
 import { recentSessions } from './recent-sessions.ts'
+import { markYours, theRoll } from './roll.ts'
 import { slideshow } from './slideshow.ts'
 import { tipsAndNotices } from './tips-and-notices.ts'
 
-/** All journeys, by the page on which they begin, or what they are about. */
-export const JOURNEYS: Record<string, Journey[]> = {
+/** Journeys by the page on which they begin, or what they are about. */
+const PLACES: Record<string, Journeys> = {
   'every page': everyPage,
   'the first view': firstView,
   errors,
   'found and shared': foundAndShared,
   'tips and notices': tipsAndNotices,
-  'the negative': negative,
-  looks,
-  around,
   home,
   slideshow,
   'the roll': theRoll,
@@ -45,5 +33,13 @@ export const JOURNEYS: Record<string, Journey[]> = {
   Booking: booking,
   'the calendar': calendar,
   'the sample calendar': sampleCalendar,
-  'a studio that asks before it shows other sites': asking,
+  'other studios': otherStudios,
 }
+
+/** All journeys. */
+export const JOURNEYS = Object.entries(PLACES).flatMap(([place, journeys]) =>
+  Object.entries(journeys).map(([says, journey]) => {
+    const studios: StudioName[] = ['demo']
+    return { place, says, studios, ...whole(journey) }
+  }),
+)

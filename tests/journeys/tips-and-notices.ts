@@ -4,42 +4,38 @@ import { text, the } from '../engines/ui.ts'
 import { gotoWithFrozenClock } from '../support/frozen-clock.ts'
 import { centerOf, focusByKeyboard } from '../support/input.ts'
 import { notice } from '../support/inquiry.ts'
-import type { Journey } from './journey.ts'
+import { given, type Journeys } from './journey.ts'
+
+/** What the tip of this film says. */
+const HP5 = /^Black and white with soft shoulders/
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const copy = (page: Page, what: string) => button(page, `Copy ${what}`)
 const dismissal = (page: Page) => button(page, 'Dismiss')
 
-export const tipsAndNotices: Journey[] = [
-  {
-    says: 'in every engine the mouse opens a tip 11 px from its icon, a key that of a film, and a notice confirms a copy',
-    wide: true,
-    page: '/',
-    engines: 'every',
-    async expect({ ui, words }) {
-      const { slideshow, film, copying } = words.controls
+export const tipsAndNotices: Journeys = {
+  'in every engine the mouse opens a tip 11 px from its icon, a key that of a film, and a notice confirms a copy':
+    given({ engines: 'every', wide: true }, async ({ ui }) => {
+      await ui.goto('/')
       const tip = the('tooltip')
-      const previous = the('button', slideshow.previous)
+      const previous = the('button', 'Previous photograph')
       await ui.hover(previous)
-      await ui.reads(tip, slideshow.previous)
+      await ui.reads(tip, 'Previous photograph')
       const over = await ui.box(tip)
       expect((await ui.box(previous)).y - over.y - over.height).toBeCloseTo(11, 0)
 
       await ui.goto('/about')
-      const { name, sentence } = words['film-stocks'].find((one) => one.name.includes('HP5'))!
-      await ui.tabTo(the('button', words.fill(film.stock, { name })))
-      await ui.reads(tip, sentence)
+      await ui.tabTo(the('button', 'Film: Ilford HP5 Plus'))
+      await ui.reads(tip, HP5)
       await ui.goto('/contact')
-      await ui.click(the('button', copying.email))
-      await ui.sees(text(copying.emailCopied))
-      await ui.hides(text(copying.emailCopied))
-    },
-  },
-  {
-    id: 'K2',
-    says: 'a tip opens after 700 ms, and the next at once within 300 ms',
-    async expect({ page }) {
+      await ui.click(the('button', 'Copy email address'))
+      await ui.sees(text('Email address copied'))
+      await ui.hides(text('Email address copied'))
+    }),
+
+  '[K2] a tip opens after 700 ms, and the next at once within 300 ms; it stays while the mouse rests on it, and Escape closes it':
+    async ({ page }) => {
       await gotoWithFrozenClock(page, '/')
       const opensAfter700 = async (name: string) => {
         await button(page, name).hover()
@@ -59,27 +55,17 @@ export const tipsAndNotices: Journey[] = [
       await button(page, 'Photograph 4 of 5').hover()
       await page.clock.runFor(301)
       await opensAfter700('Next photograph')
-    },
-  },
-  {
-    says: 'a tip stays while the mouse rests on it, and Escape closes it',
-    async expect({ page }) {
-      await gotoWithFrozenClock(page, '/about')
-      const tag = button(page, 'Ilford HP5 Plus')
-      await tag.hover()
-      await page.clock.runFor(800)
-      await expect(tooltip(page)).toBeVisible()
+
       await page.mouse.move(...(await centerOf(tooltip(page))), { steps: 8 })
       await page.clock.runFor(5000)
       await expect(tooltip(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(tooltip(page)).toHaveCount(0)
     },
-  },
-  {
-    says: 'keyboard focus opens a tip, which describes its control where it says more than its name',
-    page: '/',
-    async expect({ page }) {
+
+  'keyboard focus opens a tip, which describes its control where it says more than its name':
+    async ({ page }) => {
+      await page.goto('/')
       const next = button(page, 'Next photograph')
       await focusByKeyboard(next)
       await expect(tooltip(page)).toHaveText('Next photograph')
@@ -95,51 +81,47 @@ export const tipsAndNotices: Journey[] = [
       await expect(tag).toBeFocused()
       await expect(tag).toHaveAccessibleDescription('')
     },
+
+  'in the lightbox the tip of a film changes with the photograph': async ({ page }) => {
+    await page.goto('/portfolio#all-five')
+    const tag = page.getByRole('dialog').getByRole('button', { name: 'Film: ' })
+    await expect(tag).toHaveText('Kodak Gold')
+    await focusByKeyboard(tag)
+    await expect(tooltip(page)).toHaveText(/^Warm, forgiving/)
+    await page.keyboard.press('ArrowRight')
+    await expect(tag).toHaveText('Ilford HP5 Plus')
+    await expect(tooltip(page)).toHaveText(HP5)
+    await expect(tag).toHaveAccessibleDescription(HP5)
   },
-  {
-    says: 'in the lightbox the tip of a film changes with the photograph',
-    page: '/portfolio#all-five',
-    async expect({ page, words }) {
-      const tag = page.getByRole('dialog').getByRole('button', { name: 'Film: ' })
-      await expect(tag).toHaveText('Kodak Gold')
-      await focusByKeyboard(tag)
-      await expect(tooltip(page)).toHaveText(/^Warm, forgiving/)
-      await page.keyboard.press('ArrowRight')
-      await expect(tag).toHaveText('Ilford HP5 Plus')
-      const { sentence } = words['film-stocks'].find(({ name }) => name === 'Ilford HP5 Plus')!
-      await expect(tooltip(page)).toHaveText(sentence)
-      await expect(tag).toHaveAccessibleDescription(sentence)
-    },
-  },
-  {
-    id: 'K3',
-    says: 'at most three notices are visible, for 4000 ms, or 5000 where something failed',
-    async expect({ page, words }) {
+
+  '[K3] at most three notices are visible, for 4000 ms, or for 5000 where something has failed':
+    async ({ page }) => {
       await gotoWithFrozenClock(page, '/contact')
-      const { emailCopied, failed } = words.controls.copying
       await copy(page, 'phone number').click()
       for (let times = 0; times < 3; times += 1) await copy(page, 'email address').click()
       await page.mouse.move(5, 500)
-      await expect(notice(page)).toHaveText(Array.from({ length: 3 }, () => emailCopied))
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words.studio.email)
+      await expect(notice(page)).toHaveText(Array(3).fill('Email address copied'))
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toBe('hello@dogwoodandsilver.example')
       await page.clock.runFor(3999)
       await expect(notice(page)).toHaveCount(3)
       await page.clock.runFor(1)
       await expect(notice(page)).toHaveCount(0)
 
-      await refuseCopies(page)
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+      })
       await copy(page, 'phone number').click()
       await page.mouse.move(5, 500)
-      await expect(notice(page)).toHaveText(failed)
+      await expect(notice(page)).toHaveText(/^Could not copy/)
       await page.clock.runFor(4999)
       await expect(notice(page)).toHaveCount(1)
       await page.clock.runFor(1)
       await expect(notice(page)).toHaveCount(0)
     },
-  },
-  {
-    says: 'a notice stays while the mouse or the keyboard is on it, then begins its time again, and Escape and Dismiss remove it',
-    async expect({ page }) {
+
+  'a notice stays while the mouse or the keyboard is on it, then begins its time again, and Escape and Dismiss remove it':
+    async ({ page }) => {
       await gotoWithFrozenClock(page, '/contact')
       await copy(page, 'email address').click()
       await expect(notice(page)).toBeVisible()
@@ -167,11 +149,4 @@ export const tipsAndNotices: Journey[] = [
         await expect(copy(page, 'email address')).toBeFocused()
       }
     },
-  },
-]
-
-async function refuseCopies(page: Page) {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
-  })
 }

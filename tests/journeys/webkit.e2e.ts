@@ -5,7 +5,7 @@ import { uiOf } from '../engines/ui.ts'
 import { openWebkit } from '../engines/webkit.ts'
 import { addressOf, wordsOf } from '../studios/studios.ts'
 import { SKIPPED_TRANSITION } from '../support/console.ts'
-import { go, titleOf, type Visit } from './journey.ts'
+import type { Visit } from './journey.ts'
 import { JOURNEYS } from './table.ts'
 
 /** WebKit’s error for a script that it cancels when a visitor leaves the page. */
@@ -13,26 +13,23 @@ const CANCELED = /Importing a module script failed/
 
 const programs = findWebkit()
 
-for (const [page, journeys] of Object.entries(JOURNEYS)) {
-  for (const journey of journeys.filter(({ engines }) => engines)) {
-    for (const studio of journey.studios ?? ['demo']) {
-      const tag = studio === 'demo' ? [] : ['@all']
-      test(`${page}, ${studio} › ${titleOf(journey)}`, { tag }, async () => {
-        test.skip(!programs, 'WebKitGTK is not installed')
-        const { tab, outside, close } = await openWebkit(programs!, addressOf(studio))
-        try {
-          // A journey for every engine uses no `page`.
-          const visit = { ui: uiOf(tab), words: await wordsOf(studio), outside }
-          await go(journey, visit as Visit)
-          const expected = [SKIPPED_TRANSITION, CANCELED, ...(journey.logs ? [journey.logs] : [])]
-          const unexpected = (await tab.logged())
-            .filter((line) => /^(error|warning|uncaught):/.test(line))
-            .filter((line) => !expected.some((pattern) => pattern.test(line)))
-          expect(unexpected, 'unexpected console messages').toEqual([])
-        } finally {
-          await close()
-        }
-      })
-    }
+for (const { place, says, go, studios, engines, logs } of JOURNEYS) {
+  for (const studio of engines ? studios : []) {
+    const tag = studio === 'demo' ? [] : ['@all']
+    test(`${place}, ${studio} › ${says}`, { tag }, async () => {
+      test.skip(!programs, 'WebKitGTK is not installed')
+      const { tab, outside, close } = await openWebkit(programs!, addressOf(studio))
+      try {
+        // A journey for every engine uses no `page`.
+        await go({ ui: uiOf(tab), words: await wordsOf(studio), outside } as Visit)
+        const expected = [SKIPPED_TRANSITION, CANCELED, ...(logs ? [logs] : [])]
+        const unexpected = (await tab.logged())
+          .filter((line) => /^(error|warning|uncaught):/.test(line))
+          .filter((line) => !expected.some((pattern) => pattern.test(line)))
+        expect(unexpected, 'unexpected console messages').toEqual([])
+      } finally {
+        await close()
+      }
+    })
   }
 }
