@@ -36,7 +36,7 @@ type Setting = {
   logs?: RegExp
 }
 
-export type Journey = Setting & { go: Go }
+type Journey = Setting & { go: Go }
 
 /** A journey in a setting of its own. */
 export function given(setting: Setting, go: Go): Journey {

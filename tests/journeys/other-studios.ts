@@ -81,8 +81,8 @@ const leftOut = allGiven({ studios: ['smallest'] })({
 })
 
 const arabic = allGiven({ studios: ['arabic'] })({
-  'search engines, networks and launchers learn language, direction and prices, and links follow each other to the left':
-    async ({ ui, page, words: { tag, direction, openGraph } }) => {
+  'search engines, networks and launchers learn language, direction and prices, and links and buttons follow each other to the left':
+    async ({ ui, page, words: { tag, direction, openGraph, controls } }) => {
       await ui.goto('/about')
       const graph = await thingsOn(page)
       expect(new Set(graph.flatMap(({ inLanguage }) => inLanguage ?? []))).toEqual(new Set([tag]))
@@ -100,6 +100,10 @@ const arabic = allGiven({ studios: ['arabic'] })({
       const places = links.flatMap(({ visible, box }) => (visible ? box.x : []))
       expect(places).toHaveLength(6)
       expect(places).toEqual(places.toSorted((one, other) => other - one))
+      await ui.goto('/')
+      const { previous, next } = controls.slideshow
+      const { x: right } = await ui.box(the('button', previous))
+      expect((await ui.box(the('button', next))).x).toBeLessThan(right)
     },
 
   'words are in a typeface that has them, and steps and the year in the digits of the language':
