@@ -152,12 +152,10 @@ export const firstView: Journeys = {
 
       await expect(page.locator('html')).toHaveAttribute('data-live')
       const printed = later.evaluate(
-        (image) =>
-          new Promise<string>((settle) =>
-            image.addEventListener('animationstart', (event) =>
-              settle((event as AnimationEvent).animationName),
-            ),
-          ),
+        (image: HTMLElement) =>
+          new Promise<string>((settle) => {
+            image.onanimationstart = ({ animationName }) => settle(animationName)
+          }),
       )
       await later.scrollIntoViewIfNeeded()
       delayed.release()
@@ -167,19 +165,17 @@ export const firstView: Journeys = {
     }),
 
   'once a visitor scrolls, the whole page is laid out': async ({ ui, page }) => {
-    const isFooterLaidOut = () =>
-      page
-        .locator('footer p')
-        .first()
-        .evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
+    const inFooter = page.locator('footer p').first()
+    const isLaidOut = () =>
+      inFooter.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))
     await ui.resize(...PHONE)
     await page.goto('/about')
     // Not by `goto`, which presses a key.
     await page.evaluate(() => location.assign('/booking'))
     await page.waitForURL('/booking')
-    expect(await isFooterLaidOut()).toBe(false)
+    expect(await isLaidOut()).toBe(false)
     await page.mouse.wheel(0, 200)
-    await expect.poll(isFooterLaidOut).toBe(true)
+    await expect.poll(isLaidOut).toBe(true)
   },
 
   'a reload shows the place where the visitor was, and shows it before the scripts have come':

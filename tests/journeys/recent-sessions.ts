@@ -104,10 +104,8 @@ export const recentSessions: Journeys = {
       await strip(page).scrollIntoViewIfNeeded()
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight')
       await isAtSession(ui, 4)
-      await page
-        .getByRole('link', { name: /^Open / })
-        .last()
-        .focus()
+      const lastSession = page.getByRole('link', { name: /^Open / }).last()
+      await lastSession.focus()
       await strip(page).scrollIntoViewIfNeeded()
       await ui.press('ArrowRight')
       await isAtSession(ui, 5)
