@@ -4,12 +4,12 @@ import { createRoot } from 'react-dom/client'
 import 'virtual:typefaces/site.css'
 import '#src/styles/tokens.css'
 import './base.css'
-import { Bar } from './bar.tsx'
-import { DeskContext } from './desk.ts'
+import { DeskContext, useDesk } from './desk.ts'
 import { SiteFrame } from './frame/site-frame.tsx'
+import { PAGES } from './page-labels.ts'
 import { useDrop } from './use-drop.ts'
 import { useOpenDesk } from './use-open-desk.ts'
-import { useFocusOnAsked } from './use-place.ts'
+import { useFocusOnAsked, type CurrentPlace } from './use-place.ts'
 import { WorkPanel } from './work-panel.tsx'
 import styles from './app.module.css'
 
@@ -57,6 +57,60 @@ function App() {
         <WorkPanel ref={panel} {...{ place, work, words }} />
       </div>
     </DeskContext>
+  )
+}
+
+type BarProps = {
+  ref: RefObject<HTMLElement | null>
+  place: CurrentPlace
+  changing: boolean
+  onChanging: (changing: boolean) => void
+  /** Whether the site is as wide as on a phone. */
+  isPhone: boolean
+  onPhone: (isPhone: boolean) => void
+}
+
+/** Page tabs, view options, undo and redo. */
+function Bar({ ref, place, changing, onChanging, isPhone, onPhone }: BarProps) {
+  const { state, replay } = useDesk()
+  return (
+    <header ref={ref} tabIndex={-1} className={styles.bar}>
+      <h1>The desk</h1>
+      <nav aria-label="Pages" className={styles.tools}>
+        {PAGES.map((page) => (
+          <button
+            key={page.file}
+            type="button"
+            aria-current={page.path === place.path ? 'page' : undefined}
+            onClick={() => {
+              place.show(page.path)
+              place.setTab('Page')
+            }}
+          >
+            {page.label}
+          </button>
+        ))}
+      </nav>
+      <div role="group" aria-label="Tools" className={styles.tools}>
+        <button type="button" aria-pressed={!changing} onClick={() => onChanging(!changing)}>
+          Try it
+        </button>
+        <button type="button" aria-pressed={isPhone} onClick={() => onPhone(!isPhone)}>
+          Phone
+        </button>
+        {(['undo', 'redo'] as const).map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            disabled={!state.history[kind]}
+            title={state.history[kind]}
+            onClick={() => replay(kind)}
+          >
+            {kind === 'undo' ? 'Undo' : 'Redo'}
+          </button>
+        ))}
+      </div>
+    </header>
   )
 }
 

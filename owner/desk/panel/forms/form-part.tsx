@@ -1,13 +1,13 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import { foldOf, FOLDS, type FoldName } from '../../form/folds.ts'
 import { partsOf, type Field, type FormNode, type Group } from '../../form/node.ts'
 import { placeName } from '../../traces.ts'
+import { useDesk } from '../desk.ts'
 import { PAGES } from '../page-labels.ts'
 import { ChoiceField } from './choice-field.tsx'
-import { Fold } from './fold.tsx'
 import { ListPart } from './list-part.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { SectionSwitch } from './section-switch.tsx'
@@ -124,4 +124,30 @@ function rankOf(part: FormNode): number {
 function hasPicture(part: FormNode): boolean {
   if (part.type === 'group') return part.children.some(hasPicture)
   return part.type === 'list' ? hasPicture(part.item) : part.type === 'photograph'
+}
+
+type FoldProps = {
+  /** What it is remembered by. */
+  place: string
+  label: string
+  /** Whether it is open until its owner says otherwise. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** A part of a form that is folded away behind its label. */
+export function Fold({ place, label, isFirst = false, children }: FoldProps) {
+  const { isOpen: isOpenAt, setOpen } = useDesk()
+  const isOpen = isOpenAt(place) ?? isFirst
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) setOpen(place, currentTarget.open)
+      }}
+    >
+      <summary>{label}</summary>
+      <div className={styles.stack}>{children}</div>
+    </details>
+  )
 }

@@ -5,8 +5,7 @@ import { nodeAt } from '../../form/node.ts'
 import { useDesk, type DeskState } from '../desk.ts'
 import { ELSEWHERE, fileLabel, PAGES } from '../page-labels.ts'
 import { SCAN_FIELDS } from '../tray/scan-fields.tsx'
-import { Fold } from './fold.tsx'
-import { Parts } from './form-part.tsx'
+import { Fold, Parts } from './form-part.tsx'
 import styles from './forms.module.css'
 
 /** Everything on the page that is shown. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { valueAt } from '#pipeline/content/walk-fields.ts'
@@ -11,7 +11,6 @@ import { placeLabel } from '../page-labels.ts'
 import { SelectionTools, useSelection } from '../selection.tsx'
 import type { PartProps, RenderParts } from './use-field.ts'
 import { ListItem } from './list-item.tsx'
-import { useDragOrder } from './use-drag-order.ts'
 import styles from './forms.module.css'
 
 const WAYS = [
@@ -197,4 +196,54 @@ export function ListPart({ file, node, path, value, renderParts }: ListPartProps
       </button>
     </section>
   )
+}
+
+type Drag = { from: number; to: number }
+
+/**
+ * Drags the rows of a list by their handles, with a mouse, a pen or a finger. Keys use the buttons
+ * beside each row.
+ */
+function useDragOrder(
+  rows: RefObject<HTMLElement | null>,
+  onMove: (from: number, to: number) => void,
+) {
+  const [drag, setDrag] = useState<Drag>()
+
+  /** The row whose middle is nearest. */
+  function rowAt(y: number): number {
+    const middles = [...(rows.current?.children ?? [])].map((row) => {
+      const { top, height } = row.getBoundingClientRect()
+      return Math.abs(top + height / 2 - y)
+    })
+    return middles.indexOf(Math.min(...middles))
+  }
+
+  function handle(at: number) {
+    return {
+      onPointerDown(event: PointerEvent) {
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ from: at, to: at })
+      },
+      onPointerMove(event: PointerEvent) {
+        if (drag) setDrag({ ...drag, to: rowAt(event.clientY) })
+      },
+      onPointerUp(event: PointerEvent) {
+        if (drag) onMove(drag.from, rowAt(event.clientY))
+        setDrag(undefined)
+      },
+      onPointerCancel: () => setDrag(undefined),
+    }
+  }
+
+  /** How a row looks while one is dragged. */
+  function state(at: number): 'held' | 'above' | 'below' | undefined {
+    if (!drag) return undefined
+    if (at === drag.from) return 'held'
+    if (at === drag.to) return drag.to < drag.from ? 'above' : 'below'
+    return undefined
+  }
+
+  return { handle, state }
 }
