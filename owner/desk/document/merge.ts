@@ -1,5 +1,4 @@
-import { partners } from './partners.ts'
-import { isObject, same } from './same.ts'
+import { isObject, partners, same } from './same.ts'
 
 /** Leads to a field: names of maps, and positions in lists. */
 export type Path = (string | number)[]

@@ -4,8 +4,7 @@ import type { CST, Document, Node, Pair, Scalar, Tags, YAMLMap, YAMLSeq } from '
 import { keysOf, schemaAt, valueAt, type Schema } from '#pipeline/content/walk-fields.ts'
 import { PlainError } from '#pipeline/model/plain-error.ts'
 
-import { partners } from './partners.ts'
-import { holdsSame, isObject, same } from './same.ts'
+import { holdsSame, isObject, partners, same } from './same.ts'
 
 /** In characters. A text that is longer is written as a block. */
 const LINE_WIDTH = 100

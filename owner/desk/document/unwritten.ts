@@ -5,8 +5,7 @@ import { mayBeLeftOut, schemaAt, type Schema } from '#pipeline/content/walk-fiel
 
 import type { Place } from '../traces.ts'
 import type { Path } from './merge.ts'
-import { partners } from './partners.ts'
-import { isObject, same } from './same.ts'
+import { isObject, partners, same } from './same.ts'
 import type { DeskMistake } from './validate.ts'
 
 /** What the desk keeps of files that cannot be written yet, because something of them is wrong or missing, by file. */

@@ -2,8 +2,7 @@ import type { ContentFile } from '#pipeline/content/files.ts'
 import { valueAt } from '#pipeline/content/walk-fields.ts'
 
 import type { Path } from '../document/merge.ts'
-import { partners } from '../document/partners.ts'
-import { isObject, same } from '../document/same.ts'
+import { isObject, partners, same } from '../document/same.ts'
 import { readPlace } from '../traces.ts'
 
 /** What each file holds, as its owner sees it. It is never changed in place. */
