@@ -9,8 +9,7 @@ import { temporaryRepository, type Repository } from '../tests/temporary-reposit
 import { temporaryStudio } from '../tests/temporary-studio.ts'
 import { fileLimit } from './file-limit.ts'
 import { publish } from './publish.ts'
-import { changesSince } from './changes.ts'
-import { bringBack, listVersions } from './versions.ts'
+import { bringBack, changesSince, listVersions } from './versions.ts'
 
 const DONE = { done: expect.any(String) }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { Refusal, sendJson } from './answer.ts'
-import type { openEvents } from './events.ts'
 import type { Guard } from './guard.ts'
 import { PAGE, POLICY, type PanelFiles } from './panel-files.ts'
 import type { openRoutes } from './routes.ts'
@@ -63,4 +62,23 @@ export function openHandler({ guard, routes, events, panel }: Desk) {
 
 function message(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Notifies every open panel, over server-sent events, that something is new. */
+export function openEvents() {
+  const listeners = new Set<ServerResponse>()
+
+  return {
+    add(response: ServerResponse) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+      response.write(': open\n\n')
+      listeners.add(response)
+      response.on('close', () => listeners.delete(response))
+    },
+
+    /** That the studio was read again, or that its pages are others now. */
+    tell(event: 'read' | 'reload') {
+      for (const response of listeners) response.write(`event: ${event}\ndata:\n\n`)
+    },
+  }
 }

@@ -5,9 +5,8 @@ import { listen } from '@studio/hosts/listen'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryStudio } from '../tests/temporary-studio.ts'
-import { openEvents } from './events.ts'
 import { openGuard } from './guard.ts'
-import { openHandler } from './handle.ts'
+import { openEvents, openHandler } from './handle.ts'
 import { openRoutes } from './routes.ts'
 
 const BOOKING = { revision: 'a', data: { packages: [{ price: '$130' }] } }

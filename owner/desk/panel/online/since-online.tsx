@@ -6,7 +6,7 @@ import { useDesk } from '../desk.ts'
 import { fileLabel } from '../page-labels.ts'
 import forms from '../forms/forms.module.css'
 import styles from './go-online.module.css'
-import type { OnlineState } from '../../online/changes.ts'
+import type { OnlineState } from '../../online/versions.ts'
 
 /** What has changed since the site was last online, or the folder that is ready for it. */
 export function SinceOnline({ found, count }: Online) {
