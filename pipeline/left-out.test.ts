@@ -3,7 +3,7 @@ import { parse, parseDocument, stringify } from 'yaml'
 
 import { FILES } from './content/files.ts'
 import { leaveOut, temporarySite } from './tests/temporary-site.ts'
-import { thirdPartyOrigins } from './third-party-origins.ts'
+import { thirdPartyOrigins } from './plugin.ts'
 
 test('all optional content may be left out at once', async () => {
   const site = await temporarySite()

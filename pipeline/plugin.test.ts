@@ -4,11 +4,10 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { build, createServer, type InlineConfig } from 'vite'
 
-import { pipeline } from './plugin.ts'
+import { pipeline, thirdPartyOrigins } from './plugin.ts'
 import { readSite } from './reading/read-site.ts'
 import { addressesOf } from './tests/test-library.ts'
 import { temporarySite } from './tests/temporary-site.ts'
-import { thirdPartyOrigins } from './third-party-origins.ts'
 
 vi.mock('./reading/read-site.ts', { spy: true })
 

@@ -2,8 +2,11 @@ import path from 'node:path'
 
 import type { Plugin } from 'vite'
 
+import type { ThirdPartyOrigins } from '@studio/hosts/headers'
+import { urlOf } from '@studio/services/pasted'
 import { isSample } from '@studio/services/scheduling/resolve-calendar'
 
+import type { Content } from './content/content.ts'
 import { readTexts } from './content/read-texts.ts'
 import { serveContent } from './dev-server.ts'
 import { openDiscovery } from './discovery/discovery.ts'
@@ -11,7 +14,6 @@ import { ContentError, type Mistake } from './model/mistake.ts'
 import { showProgress, type Report } from './model/progress.ts'
 import type { Printed } from './photos/library.ts'
 import { readSite, type Trace } from './reading/read-site.ts'
-import { thirdPartyOrigins } from './third-party-origins.ts'
 import { charactersOf } from './typefaces/typefaces.ts'
 import {
   CONTENT,
@@ -221,4 +223,27 @@ export function pipeline({ studio, isDiscovered, address }: PipelineOptions) {
       printed = await library.writePrints(dir, showProgress(PRINTING, say))
     },
   } satisfies Plugin
+}
+
+/** The other sites that the studio's settings make necessary, and nothing else. */
+export function thirdPartyOrigins({ site, serviceArea }: Content): ThirdPartyOrigins {
+  const { scheduling, inquiries, url } = site.studio
+  const { sources = [], payment } = scheduling?.calendar ?? {}
+
+  return {
+    frames: [...sources, ...(serviceArea?.map ? [serviceArea.map.source] : [])],
+    payments: payment ? sources : [],
+    // A path is on this site.
+    receivers: inquiries ? [urlOf(inquiries.endpoint)?.origin ?? "'self'"] : [],
+    forms: inquiries?.plain ? ["'self'", ...anywhereBack(url)] : [],
+  }
+}
+
+/**
+ * Chromium applies `form-action` to every redirect on the way back. Through which hosts a receiver and the site's own
+ * host redirect is not known here, and may change; some of the own host’s redirects are plain http.
+ */
+function anywhereBack(url: string): string[] {
+  const name = new URL(url).host.replace(/^www\./, '')
+  return ['https:', `http://${name}`, `http://www.${name}`]
 }

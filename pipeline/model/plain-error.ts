@@ -7,6 +7,14 @@ export class PlainError extends Error {
   }
 }
 
+/** Why a scan cannot be printed, in words for the studio's owner. */
+export class UnusableOriginal extends PlainError {}
+
+/** @throws {UnusableOriginal} that names the file. `reason` continues after its name. */
+export function refuse(file: string, reason: string): never {
+  throw new UnusableOriginal(`uploads/${file} ${reason}`)
+}
+
 /** What systems say where a disk fails, or a cloud service does not fetch a file it only pretends to hold. */
 const UNDELIVERED = new Set(
   'ECANCELED EDEADLK EIO ENODATA ENODEV EREMOTEIO ESTALE ETIMEDOUT UNKNOWN'.split(' '),

@@ -3,8 +3,8 @@ import sharp, { type Raw } from 'sharp'
 import { type GrainCurve, measureGrain } from 'avif-grain/measure'
 
 import type { Placeholder, Size, Reading } from '../model/photo.ts'
+import { refuse } from '../model/plain-error.ts'
 import { readHeader, UNREADABLE } from './scan-header.ts'
-import { refuse } from './unusable-original.ts'
 import { upright } from './upright.ts'
 
 /** The facts of a scan that is a whole photograph. */

@@ -2,9 +2,8 @@ import { lstat, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 import { readName, storedName, comparable } from '../model/file-name.ts'
-import { whyUnreadable } from '../model/plain-error.ts'
+import { refuse, whyUnreadable } from '../model/plain-error.ts'
 import { IN_ICLOUD } from './scan-header.ts'
-import { refuse } from './unusable-original.ts'
 
 /**
  * Finds the scan that content calls `wanted` among the names in uploads/. Returns its stored name and its path.

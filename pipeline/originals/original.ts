@@ -8,10 +8,9 @@ import sharp from 'sharp'
 import { openCache } from '../cache/cache.ts'
 import { getOrCreate } from '../model/memoize.ts'
 import { sha256, sha256OfFile } from '../model/sha256.ts'
-import { whyUnreadable } from '../model/plain-error.ts'
+import { refuse, whyUnreadable } from '../model/plain-error.ts'
 import { examine, type Examined } from './examine.ts'
 import { findScan, scanInICloud } from './find-scan.ts'
-import { refuse } from './unusable-original.ts'
 
 /** A scan that was found to be a whole photograph. */
 export type Original = Examined & {

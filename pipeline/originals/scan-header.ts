@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
 
 import type { Reading } from '../model/photo.ts'
-import { refuse } from './unusable-original.ts'
+import { refuse } from '../model/plain-error.ts'
 import { OPEN } from './upright.ts'
 
 /** The usual ending of a file's name, by its format. */

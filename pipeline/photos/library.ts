@@ -17,7 +17,7 @@ import { finishOf, printSet, printsOf, type Print, type PrintSet } from '../prin
 import { openRenderer } from '../prints/renderer.ts'
 import { sha256 } from '../model/sha256.ts'
 import { findScan } from '../originals/find-scan.ts'
-import { refuse } from '../originals/unusable-original.ts'
+import { refuse } from '../model/plain-error.ts'
 
 /** How many photographs and prints a build has made, and kept from the build before. */
 export type Printed = Record<'photographs' | 'prints', { made: number; kept: number }>

@@ -7,10 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { haveSameBytes } from '#pipeline/advice/studio-files.ts'
 import { moveFile, unfinishedName } from '#pipeline/model/write-files.ts'
 import { latinSlug, slug } from '#pipeline/model/names.ts'
-import { whyUnwritable } from '#pipeline/model/plain-error.ts'
+import { UnusableOriginal, whyUnwritable } from '#pipeline/model/plain-error.ts'
 import { examine } from '#pipeline/originals/examine.ts'
 import { SCAN_ENDINGS, UNTAGGED } from '#pipeline/originals/scan-header.ts'
-import { UnusableOriginal } from '#pipeline/originals/unusable-original.ts'
 
 import { readCaption, type StudioNames, type ScanMetadata } from './captions.ts'
 
