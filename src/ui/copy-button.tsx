@@ -1,5 +1,5 @@
 import { IconButton } from './icon.tsx'
-import { copyAndNotify } from '#src/ui/overlays/notify.ts'
+import { copyAndNotify } from '#src/ui/overlays/notices.tsx'
 import { wordsOf } from '#src/ui/words.ts'
 
 import styles from './copy-button.module.css'

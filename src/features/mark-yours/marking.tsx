@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { routes } from '#pipeline/content/pages.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { replaceAddress } from '#src/ui/history-entry.ts'
-import { copyAndNotify } from '#src/ui/overlays/notify.ts'
+import { copyAndNotify } from '#src/ui/overlays/notices.tsx'
 import { readSession, SENTENCE_KEY, writeSession, type Sentence } from '#src/ui/session.ts'
 import { fill, inDigits, language, wordsOf } from '#src/ui/words.ts'
 
