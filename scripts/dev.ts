@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from 'vite'
 
 import siteConfig from '../vite.config.ts'
 import { introduceStudio } from './folders.mjs'
-import { forwardedAddress } from './forwarded.ts'
+import { forwardedAddress } from './port.ts'
 
 /** Starts the development server on this machine only, at `PORT` or Vite's default. */
 export async function main(): Promise<ViteDevServer> {

@@ -9,7 +9,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 import { sendRequest } from '../packages/hosts/tests/questions.ts'
 import { onThisMachine, refusalOf } from './development-server.ts'
-import { forwardedAddress, isForwarded } from './forwarded.ts'
+import { forwardedAddress, isForwarded } from './port.ts'
 
 type Headers = Record<string, string>
 

@@ -3,8 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '@studio/hosts/preview'
 import type { Plugin } from 'vite'
 
-import { isForwarded, UNKNOWN_HOST } from './forwarded.ts'
-import { portFrom } from './port.ts'
+import { isForwarded, portFrom, UNKNOWN_HOST } from './port.ts'
 
 /**
  * The only folders whose files the development server hands out as they are, besides `public/`. Nothing of

@@ -1,9 +1,8 @@
 import { preview, type MakeFile } from '@studio/hosts/preview'
 
 import { distFolder } from './folders.mjs'
-import { forwardedAddress, isForwarded, UNKNOWN_HOST } from './forwarded.ts'
 import { exitWith } from './install-dependencies.mjs'
-import { listenAtPort, portFrom } from './port.ts'
+import { forwardedAddress, isForwarded, listenAtPort, portFrom, UNKNOWN_HOST } from './port.ts'
 
 /** Serves the built site the way hosts do. Listens on this machine only, unless `HOST` is set. */
 export async function main() {

@@ -4,8 +4,7 @@ import { desk } from './open.ts'
 
 import siteConfig from '../../vite.config.ts'
 import { introduceStudio } from '#scripts/folders.mjs'
-import { forwardedAddress } from '#scripts/forwarded.ts'
-import { checkPort } from '#scripts/port.ts'
+import { checkPort, forwardedAddress } from '#scripts/port.ts'
 import { makeItYours } from '../make-it-yours/main.ts'
 import { hasStudio, ownStudio } from '../own-studio.ts'
 
