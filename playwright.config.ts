@@ -89,7 +89,7 @@ export default defineConfig({
     // An engine that is not installed skips its journeys and says so.
     {
       name: 'firefox',
-      testMatch: firefoxPath ? /(journeys|grain)\.e2e\.ts$/ : [],
+      testMatch: firefoxPath ? /(journeys|photographs)\.e2e\.ts$/ : [],
       grep: /@every|grain/,
       use: firefox,
     },
