@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { StudioName, StudioWords } from '../studios/studios.ts'
-import { BOOKED, post, serve } from '../support/calendar.ts'
+import { BOOKED, CALENDAR, post, scrollToCalendar, serve } from '../support/calendar.ts'
 import { ACCEPTED, jsonAnswer, NEVER, receive, type RouteAnswer } from '../support/inquiry.ts'
 import { expect } from '../support/test.ts'
 import { layoutShift } from './checks.ts'
@@ -32,9 +32,6 @@ const WHOLE: StudioName[] = ['demo', 'arabic']
 const RECEIVED: StudioName[] = ['formspree', 'arabic']
 
 const MAP = /openstreetmap/
-
-/** The pages of the demo’s sample calendar and of the service of the studio in Arabic. */
-const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/cal\.com\//
 
 /** The part of Booking that holds it. */
 const CALENDAR_PART = '[class*=calendar_calendar]'
@@ -165,11 +162,11 @@ export const STATES: State[] = [
   {
     title: 'the lost calendar',
     async open(page, words) {
+      const { heading, unreachable } = words.booking.calendar!
       await page.route(CALENDAR, (route) => route.abort())
       await page.goto('/booking')
-      await scrollToCalendar(page, words)
-      const { heading } = words.booking.calendar!.unreachable
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await scrollToCalendar(page, heading)
+      await expect(page.getByRole('heading', { name: unreachable.heading })).toBeVisible()
     },
     within: CALENDAR_PART,
     studios: WHOLE,
@@ -217,7 +214,7 @@ async function openWhole(page: Page, words: StudioWords, path: string) {
     await scrollToMap(page, words)
     await expect(lastControlIn(map.label)).toBeVisible()
   } else if (path === '/booking' && calendar) {
-    await scrollToCalendar(page, words)
+    await scrollToCalendar(page, calendar.heading)
     await expect(lastControlIn(calendar.label)).toBeVisible()
   }
 }
@@ -225,11 +222,6 @@ async function openWhole(page: Page, words: StudioWords, path: string) {
 /** To where the map is asked for. */
 async function scrollToMap(page: Page, { contact }: StudioWords) {
   await page.getByText(contact.serviceArea!.note!).scrollIntoViewIfNeeded()
-}
-
-/** To where the calendar is asked for. */
-async function scrollToCalendar(page: Page, { booking }: StudioWords) {
-  await page.getByRole('heading', { name: booking.calendar!.heading }).scrollIntoViewIfNeeded()
 }
 
 /** With letters that are in no word. */

@@ -3,8 +3,8 @@ import type { Page, FrameLocator } from '@playwright/test'
 import { waitForTwoFrames } from './frozen-clock.ts'
 import { expect } from './test.ts'
 
-/** The page of the demo’s calendar, which is the sample, and those of a test studio’s service. */
-export const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/calendly\.com\//
+/** The page of the demo’s calendar, which is the sample, and those of the test studios’ services. */
+export const CALENDAR = /\/sample-calendar(?=\?|$)|^https:\/\/(?:calendly|cal)\.com\//
 
 export const calendarFrame = (page: Page) => page.getByTitle('Booking calendar')
 
@@ -21,8 +21,8 @@ export const unreachableNotice = (page: Page) =>
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 /** The scheduling service gets no request before, because it is below the window. */
-export async function scrollToCalendar(page: Page) {
-  await page.getByRole('heading', { name: 'Find your date' }).scrollIntoViewIfNeeded()
+export async function scrollToCalendar(page: Page, heading = 'Find your date') {
+  await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
 }
 
 /** Expects the calendar’s page, and no notice in its place. */
