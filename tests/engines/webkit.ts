@@ -7,7 +7,7 @@ import { freePort, startChild } from '@studio/hosts/tests/start-child'
 import { wake } from '#owner/check/examine-page.ts'
 import { expect } from '../support/test.ts'
 import { startProxy } from './proxy.ts'
-import { statesOf, type ElementState, type Tab, type Target } from './tab.ts'
+import { statesOf, type ElementState, type Tab, type Target } from './ui.ts'
 import { isHydrated } from '../support/hydration.ts'
 
 /** The full paths of the programs for WebKitGTK. */

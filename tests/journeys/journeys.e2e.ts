@@ -1,5 +1,4 @@
-import { playwrightTab } from '../engines/tab.ts'
-import { uiOf } from '../engines/ui.ts'
+import { playwrightTab, uiOf } from '../engines/ui.ts'
 import { addressOf, wordsOf } from '../studios/studios.ts'
 import { test } from '../support/test.ts'
 import { JOURNEYS } from './table.ts'
