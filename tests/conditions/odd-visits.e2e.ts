@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { layoutProblems } from '#owner/check/layout-problems.ts'
 import { captionOf } from '../support/captions.ts'
+import { delayRequests } from '../support/delayed-requests.ts'
+import { gotoWithFrozenClock, waitForTwoFrames } from '../support/frozen-clock.ts'
 import {
   expectEmptyForm,
   expectInquiryKept,
@@ -13,24 +16,29 @@ import {
 } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
 import { refuseStorage } from '../support/storage.ts'
-import { expect } from '../support/test.ts'
-import { waitForTwoFrames } from '../support/frozen-clock.ts'
-import { button, condition, delay, everythingWorks, lose, PHONE, sideways } from './condition.ts'
-import { isHydrated } from '../support/hydration.ts'
+import {
+  button,
+  everythingWorks,
+  expect,
+  hydrated,
+  lose,
+  onEach,
+  openEarly,
+  test,
+} from './condition.ts'
 
-condition({
-  says: 'without fonts, photographs and storage every page works, and keeps their places',
-  async does(page) {
-    await lose(/\.woff2$|\/uploads\//)(page)
-    await refuseStorage(page)
-  },
-  visits: [...PAGES, '/nope'],
-  async holds(page, path) {
+test('without fonts, photographs and storage every page works, and keeps their places', async ({
+  page,
+}) => {
+  await lose(page, /\.woff2$|\/uploads\//)
+  await refuseStorage(page)
+  await onEach([...PAGES, '/nope'], async (path) => {
+    await page.goto(path)
     const fonts = () => page.evaluate(() => Array.from(document.fonts, ({ status }) => status))
     await expect.poll(fonts).toContain('error')
     for (const width of [320, 1280, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await sideways(page), `${width} px`).toBe(0)
+      expect(await layoutProblems(page), `${width} px`).toEqual([])
     }
     for (const photograph of await page.locator('main img').filter({ visible: true }).all()) {
       const { width, height } = (await photograph.boundingBox())!
@@ -38,29 +46,27 @@ condition({
       expect(Math.min(width, height)).toBeGreaterThan(50)
     }
     await everythingWorks(page, path)
-  },
-  visitor: PHONE,
+  })
 })
 
-condition({
-  says: 'where no AVIF can be had, as in old browsers and behind some proxies, JPEGs are shown, in the lightbox too',
-  async does(page) {
-    const noise = { contentType: 'image/avif', body: 'noise'.repeat(99) }
-    await page.route(/\.avif$/, (route) => route.fulfill(noise))
-    return delay(PAGE_SCRIPTS)(page)
-  },
-  visits: ['/', '/portfolio'],
-  async holds(page, _path, scripts) {
-    const missing = () =>
-      page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
-        all
-          .filter((one) => one.checkVisibility() && !one.naturalWidth)
-          .map((one) => one.getBoundingClientRect())
-          .filter(({ top, bottom }) => bottom > 0 && top < innerHeight),
-      )
+test('where no AVIF can be had, as behind some proxies, JPEGs are shown, in the lightbox too', async ({
+  page,
+}) => {
+  const noise = { contentType: 'image/avif', body: 'noise'.repeat(99) }
+  await page.route(/\.avif$/, (route) => route.fulfill(noise))
+  const scripts = await delayRequests(page, PAGE_SCRIPTS)
+  const missing = () =>
+    page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+      all
+        .filter((one) => one.checkVisibility() && !one.naturalWidth)
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > 0 && top < innerHeight),
+    )
+  await onEach(['/', '/portfolio'], async (path) => {
+    await openEarly(page, path, 'commit')
     await expect.poll(missing).toEqual([])
     scripts.release()
-    await page.waitForFunction(isHydrated)
+    await hydrated(page)
     const photographs = page.locator('a[data-lightbox]')
     for (const link of await photographs.all()) await link.scrollIntoViewIfNeeded()
     await expect.poll(missing).toEqual([])
@@ -74,22 +80,19 @@ condition({
     await expect.poll(loaded).toEqual([true, true, true])
     await expect(page.getByText('did not load')).toHaveCount(0)
     scripts.hold()
-  },
-  opened: 'commit',
+  })
 })
 
 // velxio#290
-condition({
-  says: 'a page that was opened before a deployment works on',
-  visits: ['/', '/portfolio'],
-  async holds(page, path) {
+test('a page that was opened before a deployment works on', async ({ page }) => {
+  await onEach(['/', '/portfolio'], async (path) => {
+    await page.goto(path)
     await page.waitForLoadState('networkidle')
     // A new version has other files.
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
     await everythingWorks(page, path)
     await page.unrouteAll()
-  },
-  visitor: PHONE,
+  })
 })
 
 /** What in-app browsers, lockdown modes and extensions refuse, though a page may ask for it. */
@@ -108,33 +111,30 @@ function refuseWhatPagesMayAsk() {
   }
 }
 
-condition({
-  says: 'a browser that refuses history, clipboard, idle periods, transitions and entries has every feature',
-  does: (page) => page.addInitScript(refuseWhatPagesMayAsk),
-  visits: PAGES,
-  holds: everythingWorks,
-  visitor: PHONE,
+test('a browser that refuses history, clipboard, idle periods, transitions and entries has every feature', async ({
+  page,
+}) => {
+  await page.addInitScript(refuseWhatPagesMayAsk)
+  await onEach(PAGES, async (path) => {
+    await page.goto(path)
+    await everythingWorks(page, path)
+  })
 })
 
-condition({
-  says: 'marked frames are copied as a link where the address may not change',
-  async does(page) {
-    await page.addInitScript(() => {
-      history.replaceState = () => {
-        throw new DOMException('Refused', 'SecurityError')
-      }
-    })
-  },
-  visits: ['/'],
-  async holds(page) {
-    await button(page, 'Mark yours').click()
-    const frames = page.locator('#roll').getByRole('button', { name: /^\d/ })
-    for (const at of [13, 21, 29]) await frames.nth(at).click()
-    await button(page, 'Copy link').click()
-    await expect(notice(page)).toContainText('Link copied')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(copied).hash).toBe('#roll=14,22,30')
-  },
+test('marked frames are copied as a link where the address may not change', async ({ page }) => {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+  })
+  await page.goto('/')
+  await button(page, 'Mark yours').click()
+  const frames = page.locator('#roll').getByRole('button', { name: /^\d/ })
+  for (const at of [13, 21, 29]) await frames.nth(at).click()
+  await button(page, 'Copy link').click()
+  await expect(notice(page)).toContainText('Link copied')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(copied).hash).toBe('#roll=14,22,30')
 })
 
 /** Phones begin with a capital, a sentence leaves its full stop behind a link, and apps add what they count. */
@@ -149,46 +149,46 @@ const ALMOST: Record<string, [meant: string, label: string]> = {
   '/index.php#roll': ['/#roll', 'Return to Home'],
 }
 
-condition({
-  says: 'the 404 page of an address that is almost right leads to the page that was meant',
-  visits: Object.keys(ALMOST),
-  async holds(page, path) {
+test('the 404 page of an address that is almost right leads to the page that was meant', async ({
+  page,
+}) => {
+  await onEach(Object.keys(ALMOST), async (path) => {
     const [meant, label] = ALMOST[path]!
+    await page.goto(path)
     await expect(page.getByText('Oops! Page not found')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: label }).click()
     await expect(page).toHaveURL(meant)
-  },
+  })
 })
 
 /** A photograph’s address, and what is behind it. */
 const BEHIND = ['?fbclid=1', '&utm_source=mail', ').', '%22%3E', '%20and', '%']
 
-condition({
-  says: 'the photograph of an address with something behind it opens, also begun with a capital',
-  visits: ['%23stairs', 'Stairs', ...BEHIND.map((added) => `stairs${added}`)].map(
-    (place) => `/portfolio#${place}`,
-  ),
-  async holds(page) {
+test('the photograph of an address with something behind it opens, also begun with a capital', async ({
+  page,
+}) => {
+  const places = ['%23stairs', 'Stairs', ...BEHIND.map((added) => `stairs${added}`)]
+  await onEach(places, async (place) => {
+    await page.goto(`/portfolio#${place}`)
     await expect(page.getByRole('dialog').getByRole('img', { name: 'spiral' })).toBeVisible()
     await expect(page).toHaveURL('/portfolio#stairs')
-  },
+  })
 })
 
-condition({
-  says: 'an address that names no photograph opens none, also where it begins like that of one',
-  visits: ['stairsway', 'stairs-2', 'main', 'no-such-photograph', '%'].map(
-    (at) => `/portfolio#${at}`,
-  ),
-  async holds(page, path) {
+test('an address that names no photograph opens none, also if it begins like that of one', async ({
+  page,
+}) => {
+  await onEach(['stairsway', 'stairs-2', 'main', 'no-such-photograph', '%'], async (place) => {
+    await page.goto(`/portfolio#${place}`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(path)
-  },
+    await expect(page).toHaveURL(`/portfolio#${place}`)
+  })
 })
 
-condition({
-  says: 'Back restores the slideshow, running or stopped',
-  visits: ['/'],
-  async holds(page) {
+// Chromium's headless shell keeps no page for Back.
+test.describe('of pages that the browser keeps', { tag: '@whole' }, () => {
+  test('Back restores the slideshow, running or stopped', async ({ page }) => {
+    await gotoWithFrozenClock(page, '/')
     await leaveAndComeBack(page)
     await expect(captionOf(page, '1 of 5')).toBeVisible()
     await page.clock.runFor(14_000)
@@ -198,59 +198,25 @@ condition({
     await leaveAndComeBack(page)
     await page.clock.runFor(30_000)
     await expect(captionOf(page, '2 of 5')).toBeVisible()
-  },
-  frozen: true,
-  whole: true,
-})
+  })
 
-condition({
-  says: 'the menu is closed after following its link and going Back',
-  visits: ['/about'],
-  async holds(page) {
+  test('the menu is closed after following its link and going Back', async ({ page }) => {
+    await page.goto('/about')
     await button(page, 'Menu').click()
     await leaveAndComeBack(page, page.getByRole('link', { name: 'Portfolio' }).first())
     await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible()
     await expect(page.getByRole('main')).not.toHaveAttribute('inert')
-  },
-  visitor: PHONE,
-  whole: true,
-})
+  })
 
-condition({
-  says: 'Back leads to where a page was read, also if it was loaded again with its menu open',
-  visits: ['/about'],
-  async holds(page) {
-    await button(page, 'Menu').click()
-    await expect(page.getByRole('main')).toHaveAttribute('inert')
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
-    await link.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    expect(before).toBeGreaterThan(0)
-    await link.click()
-    await expect(page).toHaveURL('/portfolio')
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  },
-  visitor: PHONE,
-})
-
-condition({
-  says: 'Back restores what was typed last, or an empty form after the thank-you',
-  visits: ['/contact'],
-  async holds(page) {
+  test('Back restores what was typed last, or an empty form after the thank-you', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
     await fillInForm(page)
     await leaveAndComeBack(page)
     await expectInquiryKept(page)
 
-    const later = { ...INQUIRY, message: 'What I wrote later' }
-    for (const name of ['About', 'Contact']) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click()
-      await page.waitForURL(`/${name.toLowerCase()}`)
-    }
-    await page.waitForFunction(isHydrated)
-    await fields(page).message.fill(later.message)
+    const later = await writeLater(page)
     await page.evaluate(() => history.go(-2))
     await expectInquiryKept(page, later)
 
@@ -261,31 +227,53 @@ condition({
     await leaveAndComeBack(page)
     await expect(thanks(page)).toBeHidden()
     await expectEmptyForm(page)
-  },
-  whole: true,
+  })
 })
 
-condition({
-  says: 'a page of the history that the browser has not kept has what was typed last, or nothing once that was sent',
-  visits: ['/contact'],
-  async holds(page) {
-    await fillInForm(page)
-    for (const name of ['About', 'Contact']) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click()
-      await page.waitForURL(`/${name.toLowerCase()}`)
-    }
-    await page.waitForFunction(isHydrated)
-    const later = { ...INQUIRY, message: 'What I wrote later' }
-    await fields(page).message.fill(later.message)
-    await travel(page, -2)
-    await expectInquiryKept(page, later)
+test('a page that the browser has not kept has what was typed last, or nothing once that was sent', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillInForm(page)
+  const later = await writeLater(page)
+  await travel(page, -2)
+  await expectInquiryKept(page, later)
 
-    await send(page).click()
-    await expect(thanks(page)).toBeVisible()
-    await travel(page, 2)
-    await expectEmptyForm(page)
-  },
+  await send(page).click()
+  await expect(thanks(page)).toBeVisible()
+  await travel(page, 2)
+  await expectEmptyForm(page)
 })
+
+test('Back leads to where a page was read, also if it was loaded again with its menu open', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await button(page, 'Menu').click()
+  await expect(page.getByRole('main')).toHaveAttribute('inert')
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL('/portfolio')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+/** Goes on from Contact, through the links below, to another Contact, and changes the message there. */
+async function writeLater(page: Page) {
+  for (const name of ['About', 'Contact']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await page.waitForURL(`/${name.toLowerCase()}`)
+  }
+  await hydrated(page)
+  const later = { ...INQUIRY, message: 'What I wrote later' }
+  await fields(page).message.fill(later.message)
+  return later
+}
 
 /** Goes through the history to a page that has to be loaded again. */
 async function travel(page: Page, by: number) {
@@ -294,7 +282,7 @@ async function travel(page: Page, by: number) {
     history.go(steps)
   }, by)
   await page.waitForFunction(() => !('isLeft' in document.documentElement.dataset))
-  await page.waitForFunction(isHydrated)
+  await hydrated(page)
 }
 
 /** Leaves by a link and goes back. The page must come from the cache. */
@@ -315,3 +303,72 @@ async function leaveAndComeBack(
   await expect(page).toHaveURL(address)
   await expect(page.locator('html')).toHaveAttribute('data-is-back', 'true')
 }
+
+test('what another version of the site has kept in the tab leaves the form whole', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    sessionStorage['inquiry-copy'] = '{"fields":{"name":5},"name":5,"message":"Hello","date":"May"}'
+    sessionStorage['inquiry-sentence'] = '{"sentence":["I’d print {frames}."],"frames":[14,22]}'
+  })
+  await page.goto('/contact')
+  await everythingWorks(page, '/contact')
+})
+
+/** A service worker that goes on showing an earlier site, as that site stored it. */
+const FROM_CACHE = `
+const store = async () => {
+  const page = new Response('<h1>The old site</h1>', { headers: { 'Content-Type': 'text/html' } })
+  await (await caches.open('old')).put('/', page)
+}
+addEventListener('install', (event) => event.waitUntil(store().then(() => skipWaiting())))
+addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('fetch', (event) => event.respondWith(answer(event.request)))
+const answer = async (request) => (await caches.match(request)) ?? fetch(request)
+`
+
+/** One that has stored nothing of the page. */
+const FROM_NETWORK = `
+addEventListener('fetch', (event) => event.respondWith(fetch(event.request)))
+addEventListener('install', (event) => event.waitUntil(caches.open('old')))
+`
+
+/** By the path of the worker: the page that is opened, and what the worker does. */
+const WORKERS = {
+  '/sw.js?ver=2': ['/', FROM_CACHE],
+  '/js/offline.js': ['/js/', FROM_NETWORK],
+} as const
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const [path, [visited, worker]] of Object.entries(WORKERS)) {
+    test(`an earlier site whose worker was at ${path} is gone on the next visit`, async ({
+      page,
+    }) => {
+      await page.goto('/about')
+      await page
+        .context()
+        .route(path, (route) => route.fulfill({ contentType: 'text/javascript', body: worker }))
+      await page.evaluate(async (script) => {
+        const { installing } = await navigator.serviceWorker.register(script)
+        await new Promise<void>((settle) =>
+          installing!.addEventListener('statechange', () => {
+            if (installing!.state === 'activated') settle()
+          }),
+        )
+      }, path)
+      await page.context().unrouteAll()
+
+      await openEarly(page, visited, 'commit')
+      const name = page.getByRole('banner').getByRole('link', { name: 'Dogwood & Silver' })
+      await expect(name).toBeVisible()
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ...(await caches.keys()),
+        ])
+      await expect.poll(left).toEqual([])
+    })
+  }
+})

@@ -1,91 +1,27 @@
 import type { Page } from '@playwright/test'
 
+import { layoutProblems } from '#owner/check/layout-problems.ts'
 import {
   expectInquiryKept,
   fillInForm,
   INQUIRY,
-  send,
   recordMailLinks,
+  send,
 } from '../support/inquiry.ts'
 import { PAGE_SCRIPTS, PAGES } from '../support/pages.ts'
-import { expect } from '../support/test.ts'
-import { condition, lose, PHONE, sideways, type Condition } from './condition.ts'
+import { expect, lose, onEach, openEarly, test } from './condition.ts'
 
-const OFF = { ...PHONE, javaScriptEnabled: false }
 const EMAIL = 'hello@dogwoodandsilver.example'
 
-/** What the scripts count on and some browsers lack, by what has it. */
-const INTERFACES = {
-  ResizeObserver: 'window',
-  toSorted: 'Array.prototype',
-  checkVisibility: 'Element.prototype',
-}
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
 
-/** Why a page has no scripts. */
-const WITHOUT: Record<string, Partial<Condition<unknown>>> = {
-  'without JavaScript': { visitor: OFF },
-  'whose scripts fail': { does: lose(PAGE_SCRIPTS) },
-  ...Object.fromEntries(
-    Object.entries(INTERFACES).map(([name, owner]) => [
-      `in a browser without ${name}`,
-      {
-        does: (page: Page) => page.addInitScript(`delete ${owner}.${name}`),
-        visits: ['/portfolio', '/contact'],
-      },
-    ]),
-  ),
-}
+  test('a page can be read, and leads to the others', ({ page }) => canBeRead(page))
 
-for (const [why, row] of Object.entries(WITHOUT)) {
-  condition({
-    says: `a page ${why} can be read, and leads to the others`,
-    visits: [...PAGES, '/nope'],
-    holds: isReadable,
-    visitor: PHONE,
-    opened: 'load',
-    ...row,
-  })
-}
-
-condition({
-  says: 'where a stylesheet is lost with the scripts, the other styles are those without scripts',
-  does: lose(new RegExp(`${PAGE_SCRIPTS.source}|/site\\.[\\w-]+\\.css$`)),
-  visits: ['/'],
-  async holds(page) {
-    await expect(deadButtons(page)).toHaveCount(0)
-    await seesLastSlide(page)
-  },
-  visitor: PHONE,
-  opened: 'load',
-})
-
-condition({
-  says: 'for scripts that fail, Send opens an email with all that was typed',
-  does: lose(PAGE_SCRIPTS),
-  visits: ['/contact'],
-  async holds(page) {
-    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
-    const emails = await recordMailLinks(page)
-    await send(page).click()
-    expect(emails()).toEqual([])
-
-    await fillInForm(page)
-    await page.getByRole('radio', { name: 'Outdoors' }).check()
-    await send(page).click()
-    const labels = ['Name', 'Email', 'Preferred date', 'Message']
-    const lines = Object.values(INQUIRY).map((value, at) => `${labels[at]}: ${value}`)
-    lines.splice(3, 0, 'Place: Outdoors')
-    await expect.poll(emails).toEqual([expect.stringContaining(lines.join('\r\n'))])
-    await expectInquiryKept(page)
-  },
-  visitor: PHONE,
-  opened: 'load',
-})
-
-condition({
-  says: 'without JavaScript the email address stands in place of the form, and its email has a line for each question',
-  visits: ['/contact'],
-  async holds(page) {
+  test('the email address is in place of the form, and its email asks each question', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
     const form = page.getByRole('form', { name: 'Session inquiry' })
     await expect(form.getByRole('textbox')).toHaveCount(0)
     await expect(form.getByRole('radio')).toHaveCount(0)
@@ -94,15 +30,63 @@ condition({
       'href',
       /^mailto:hello@.+\?subject=Session%20inquiry&body=Name.+Place.+Message/,
     )
-  },
-  visitor: OFF,
+  })
 })
 
-condition({
-  says: 'when even the first scripts fail, ten seconds later no button is dead, no photograph kept back, and typed words stay',
-  does: lose(/\.js$/),
-  visits: ['/', '/portfolio', '/contact'],
-  async holds(page, path) {
+test('a page whose scripts fail can be read, and leads to the others', async ({ page }) => {
+  await lose(page, PAGE_SCRIPTS)
+  await canBeRead(page)
+})
+
+/** What the scripts count on and some browsers lack, by what has it. */
+const INTERFACES = {
+  ResizeObserver: 'window',
+  toSorted: 'Array.prototype',
+  checkVisibility: 'Element.prototype',
+}
+
+for (const [name, owner] of Object.entries(INTERFACES)) {
+  test(`a browser without ${name} shows the page without scripts`, async ({ page }) => {
+    await page.addInitScript(`delete ${owner}.${name}`)
+    await openEarly(page, '/contact')
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    await expect(deadButtons(page)).toHaveCount(0)
+  })
+}
+
+test('where a stylesheet is lost with the scripts, the others are those without scripts', async ({
+  page,
+}) => {
+  await lose(page, new RegExp(`${PAGE_SCRIPTS.source}|/site\\.[\\w-]+\\.css$`))
+  await openEarly(page, '/')
+  await expect(deadButtons(page)).toHaveCount(0)
+  await seesLastSlide(page)
+})
+
+test('for scripts that fail, Send opens an email with all that was typed', async ({ page }) => {
+  await lose(page, PAGE_SCRIPTS)
+  await openEarly(page, '/contact')
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+  const emails = await recordMailLinks(page)
+  await send(page).click()
+  expect(emails()).toEqual([])
+
+  await fillInForm(page)
+  await page.getByRole('radio', { name: 'Outdoors' }).check()
+  await send(page).click()
+  const labels = ['Name', 'Email', 'Preferred date', 'Message']
+  const lines = Object.values(INQUIRY).map((value, at) => `${labels[at]}: ${value}`)
+  lines.splice(3, 0, 'Place: Outdoors')
+  await expect.poll(emails).toEqual([expect.stringContaining(lines.join('\r\n'))])
+  await expectInquiryKept(page)
+})
+
+test('when even the first scripts fail, ten seconds later no button is dead, no photograph kept back, and typed words stay', async ({
+  page,
+}) => {
+  await lose(page, /\.js$/)
+  await onEach(['/', '/portfolio', '/contact'], async (path) => {
+    await openEarly(page, path)
     if (path === '/contact') await fillInForm(page)
     // By the animations with which a page waits for its scripts.
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
@@ -113,31 +97,31 @@ condition({
         .locator('main img')
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).display === 'none').length)
     await expect.poll(keptBack).toBe(0)
-    if (path !== '/contact') return
-    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
-    await expect(page.getByRole('form').getByRole('link', { name: EMAIL })).toBeVisible()
-    await expect(send(page)).toBeHidden()
-    await expectInquiryKept(page)
-  },
-  visitor: PHONE,
-  opened: 'load',
+  })
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+  await expect(page.getByRole('form').getByRole('link', { name: EMAIL })).toBeVisible()
+  await expect(send(page)).toBeHidden()
+  await expectInquiryKept(page)
 })
 
-/** Everything of a page can be read and reached, and nothing is there that does not work. */
-async function isReadable(page: Page, path: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(deadButtons(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Menu' }).click()
-  for (const name of ['Home', 'Portfolio', 'About', 'Contact', 'Book Session']) {
-    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
-    await expect(link.filter({ visible: true })).toBeInViewport()
-  }
-  await page.keyboard.press('Escape')
-  for (const name of ['Portfolio', 'About', 'Booking', 'Contact']) {
-    await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
-  }
-  expect(await sideways(page)).toBe(0)
-  await READ[path]?.(page)
+/** Everything of each page can be read and reached, and nothing is there that does not work. */
+async function canBeRead(page: Page) {
+  await onEach([...PAGES, '/nope'], async (path) => {
+    await openEarly(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(deadButtons(page)).toHaveCount(0)
+    expect(await layoutProblems(page)).toEqual([])
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const name of ['Home', 'Portfolio', 'About', 'Contact', 'Book Session']) {
+      const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+      await expect(link.filter({ visible: true })).toBeInViewport()
+    }
+    await page.keyboard.press('Escape')
+    for (const name of ['Portfolio', 'About', 'Booking', 'Contact']) {
+      await expect(page.getByRole('contentinfo').getByRole('link', { name })).toBeVisible()
+    }
+    await READ[path]?.(page)
+  })
 }
 
 const READ: Record<string, (page: Page) => Promise<void>> = {
@@ -191,4 +175,72 @@ function deadButtons(page: Page) {
   return page
     .getByRole('button', { name: /photograph|slideshow|session|copy/i })
     .filter({ visible: true })
+}
+
+/** What stylesheets may use that browsers learned after 2022, by the names that those do not know. */
+const LATER = [
+  /:has\(/g,
+  /:dir\(/g,
+  /:(?:user-invalid|popover-open)/g,
+  /::details-content/g,
+  /\d of (?=[:.[])/g,
+  /@(?:container|starting-style|view-transition)/g,
+  /\((?:scripting:|(?:width|height) ?[<>])/g,
+  /color-mix\(/g,
+  /\d(?:cqi|cqb)\b/g,
+  /\bsubgrid\b/g,
+  /(?<![-\w])(?:mask|backdrop-filter|content-visibility|text-wrap|view-transition-name|animation-timeline)(?=[-:])/g,
+  /(?<=content:"[^"]*")\/(?="")/g,
+]
+
+/** `:later-has(` for `:has(`. */
+const unknown = (name: string) => name.replace(/^\W*/, '$&later-')
+
+test('in a browser of 2022, text and photographs can be seen, and marks are no boxes', async ({
+  page,
+}) => {
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch()
+    const styles = await response.text()
+    const body = LATER.reduce((text, name) => text.replace(name, unknown), styles)
+    await route.fulfill({ response, body })
+  })
+  await lose(page, PAGE_SCRIPTS)
+  await onEach([...PAGES, '/nope'], async (path) => {
+    await openEarly(page, path)
+    expect(await nested(page)).toEqual([])
+    expect(await layoutProblems(page)).toEqual([])
+    // They have their color then, but not their shape.
+    const marks = page.locator('[data-wax]')
+    const boxes = (all: Element[]) =>
+      all.filter((mark) => getComputedStyle(mark).maskImage === 'none').length
+    expect(await marks.evaluateAll(boxes)).toBe(0)
+    const photographs = page.getByRole('main').locator('picture img').filter({ visible: true })
+    expect(await photographs.evaluateAll(smallerThan, 40)).toEqual([])
+  })
+})
+
+/** Photographs whose sides are not both longer than so many px, of all that load when they are scrolled to. */
+async function smallerThan(all: Element[], least: number) {
+  const photographs = all as HTMLImageElement[]
+  for (const photograph of photographs) {
+    photograph.scrollIntoView({ behavior: 'instant' })
+    await photograph.decode()
+  }
+  return photographs
+    .filter(({ clientWidth, clientHeight }) => Math.min(clientWidth, clientHeight) <= least)
+    .map(({ outerHTML }) => outerHTML)
+}
+
+/** Rules inside other rules, which such browsers drop. */
+function nested(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inside = (rules: CSSRuleList): string[] =>
+      Array.from(rules).flatMap((rule) => {
+        if (!('cssRules' in rule)) return []
+        const { cssRules, selectorText } = rule as CSSStyleRule
+        return selectorText && cssRules.length > 0 ? [selectorText] : inside(cssRules)
+      })
+    return Array.from(document.styleSheets).flatMap(({ cssRules }) => inside(cssRules))
+  })
 }

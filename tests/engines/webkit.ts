@@ -5,10 +5,9 @@ import { readFileSync } from 'node:fs'
 import { freePort, startChild } from '@studio/hosts/tests/start-child'
 
 import { wake } from '#owner/check/examine-page.ts'
-import { expect } from '../support/test.ts'
+import { expect, isHydrated } from '../support/test.ts'
 import { startProxy } from './proxy.ts'
 import { statesOf, type ElementState, type Tab, type Target } from './ui.ts'
-import { isHydrated } from '../support/hydration.ts'
 
 /** The full paths of the programs for WebKitGTK. */
 type Programs = { driver: string; browser: string; display: string }

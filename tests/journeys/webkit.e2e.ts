@@ -4,7 +4,7 @@ import { findWebkit } from '../../scripts/browsers.ts'
 import { uiOf } from '../engines/ui.ts'
 import { openWebkit } from '../engines/webkit.ts'
 import { addressOf, wordsOf } from '../studios/studios.ts'
-import { SKIPPED_TRANSITION } from '../support/console.ts'
+import { SKIPPED_TRANSITION } from '../support/test.ts'
 import type { Visit } from './journey.ts'
 import { JOURNEYS } from './table.ts'
 
