@@ -9,9 +9,7 @@ import { button, DESKTOP, expect, lose, test } from './condition.ts'
 
 test.use(DESKTOP)
 
-test('slides that turn by themselves say nothing, and a chosen one says number, picture and caption', async ({
-  page,
-}) => {
+test('only a chosen slide says its number, picture and caption', async ({ page }) => {
   await gotoWithFrozenClock(page, '/')
   const slideshow = page.getByRole('region', { name: 'Selected photographs' })
   const before = await slideshow.ariaSnapshot()
@@ -31,9 +29,7 @@ test('slides that turn by themselves say nothing, and a chosen one says number, 
   expect(await said()).toHaveLength(1)
 })
 
-test('a session says number and caption once a visitor asks for it, and the slider speaks for itself', async ({
-  page,
-}) => {
+test('a session says its number and caption, unless its slider speaks', async ({ page }) => {
   await page.goto('/portfolio')
   const said = await recordAnnounced(page)
   const slider = page.getByRole('slider', { name: 'Recent Sessions' })
@@ -47,9 +43,7 @@ test('a session says number and caption once a visitor asks for it, and the slid
   await expect.poll(said).toEqual([expect.stringMatching(/^3 of 25\. .+\.$/)])
 })
 
-test('the lightbox is described as it opens, then says each photograph and what did not load', async ({
-  page,
-}) => {
+test('the lightbox is described, then says each photograph and what is lost', async ({ page }) => {
   await lose(page, /\/uploads\/stairs-spiral/)
   await page.goto('/portfolio')
   const said = await recordAnnounced(page)
@@ -94,9 +88,7 @@ test('a copied address is said once, and so is one that could not be copied', as
   await expect(page.getByRole('region', { name: 'Failures' })).toContainText(failure)
 })
 
-test('a lost calendar is said shortly, and each new try, whose button keeps the focus', async ({
-  page,
-}) => {
+test('a lost calendar and each new try are said shortly, and the focus stays', async ({ page }) => {
   const lost = 'The calendar can’t be reached. Other ways to book are below.'
   await lose(page, CALENDAR)
   await page.goto('/booking')
@@ -109,9 +101,7 @@ test('a lost calendar is said shortly, and each new try, whose button keeps the 
   await expect(page.getByRole('status')).toHaveCount(0)
 })
 
-test('nothing scolds while a visitor types: a field is judged when it is left, or a password manager fills it in', async ({
-  page,
-}) => {
+test('no field scolds before it is left, or filled in by a password manager', async ({ page }) => {
   await page.goto('/contact')
   const { name, email, message } = fields(page)
   await expect(email).toHaveAttribute('aria-invalid', 'false')

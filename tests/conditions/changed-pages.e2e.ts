@@ -110,7 +110,7 @@ test('translated after hydration, every feature works, and says what is true', a
 })
 
 for (const who of ['a password manager', 'a translator that wraps texts']) {
-  test(`words, an answer, the place and the focus survive ${who} before hydration`, async ({
+  test(`what was typed and pressed, and the focus, survive ${who} before hydration`, async ({
     page,
     expectConsole,
   }) => {
@@ -137,9 +137,7 @@ for (const who of ['a password manager', 'a translator that wraps texts']) {
 }
 
 // react-slick#880: a translator into Arabic or Hebrew sets `dir` on the open page.
-test('where a translator turns the page around, the carousel leads to the left, and says truly where it is', async ({
-  page,
-}) => {
+test('where a translator turns the page, the carousel leads to the left', async ({ page }) => {
   await page.goto('/portfolio')
   await page.getByRole('region', { name: 'Recent Sessions' }).scrollIntoViewIfNeeded()
   await button(page, 'Next session').click()
@@ -173,9 +171,7 @@ test('where a translator turns the page around, the carousel leads to the left, 
 const remove = (target: Locator) => target.evaluate((element) => element.remove())
 const removeAll = (all: Element[]) => all.forEach((element) => element.remove())
 
-test('an extension takes away a photograph, and the sources of another: the lightbox shows what is left', async ({
-  page,
-}) => {
+test('without a photograph, or its sources, the lightbox shows what is left', async ({ page }) => {
   await page.goto('/portfolio')
   const [first, second] = [/^Open Rain on the glass/, /^Open All five/]
   await page.getByRole('link', { name: first }).locator('source').evaluateAll(removeAll)
@@ -237,9 +233,7 @@ const REMOVALS: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-test('a blocker removes a slide, a photograph, a session, the menu and a part of the form: the page goes on', async ({
-  page,
-}) => {
+test('whatever part of a page a blocker removes, the page goes on', async ({ page }) => {
   await onEach(Object.keys(REMOVALS), async (path) => {
     await page.goto(path)
     await REMOVALS[path]!(page)

@@ -19,9 +19,7 @@ const BLOCKS: Record<string, string> = {
 }
 
 for (const [how, block] of Object.entries(BLOCKS)) {
-  test(`a calendar that is ${how} leaves other ways to book, also when it is asked again`, async ({
-    page,
-  }) => {
+  test(`a calendar that is ${how} leaves other ways, and after a new try`, async ({ page }) => {
     await page.addInitScript(`new MutationObserver(() => {
       for (const frame of document.querySelectorAll('iframe')) ${block}
     }).observe(document, { childList: true, subtree: true })`)
@@ -81,9 +79,7 @@ async function readAboveThief(page: Page) {
 }
 
 // cal.diy#10590
-test('a calendar out of view that takes the focus again and again leaves a reader and her Tab key alone', async ({
-  page,
-}) => {
+test('a calendar out of view that takes the focus leaves the Tab key alone', async ({ page }) => {
   await readAboveThief(page)
   const links = page.getByRole('link', { name: /^Book Now/ })
   await links.nth(2).evaluate((element) => element.focus({ preventScroll: true }))

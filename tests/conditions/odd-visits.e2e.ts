@@ -27,9 +27,7 @@ import {
   test,
 } from './condition.ts'
 
-test('without fonts, photographs and storage every page works, and keeps their places', async ({
-  page,
-}) => {
+test('without fonts, photographs and storage all works, and keeps its place', async ({ page }) => {
   await lose(page, /\.woff2$|\/uploads\//)
   await refuseStorage(page)
   await onEach([...PAGES, '/nope'], async (path) => {
@@ -49,9 +47,7 @@ test('without fonts, photographs and storage every page works, and keeps their p
   })
 })
 
-test('where no AVIF can be had, as behind some proxies, JPEGs are shown, in the lightbox too', async ({
-  page,
-}) => {
+test('where no AVIF can be had, JPEGs are shown, in the lightbox too', async ({ page }) => {
   const noise = { contentType: 'image/avif', body: 'noise'.repeat(99) }
   await page.route(/\.avif$/, (route) => route.fulfill(noise))
   const scripts = await delayRequests(page, PAGE_SCRIPTS)
@@ -95,26 +91,17 @@ test('a page that was opened before a deployment works on', async ({ page }) => 
   })
 })
 
-/** What in-app browsers, lockdown modes and extensions refuse, though a page may ask for it. */
-function refuseWhatPagesMayAsk() {
-  const refuse = () => {
-    throw new DOMException('Refused', 'SecurityError')
-  }
-  const skip = () => Promise.reject(new DOMException('Skipped', 'InvalidStateError'))
-  Object.assign(history, { pushState: refuse, replaceState: refuse })
-  performance.getEntriesByType = () => []
-  Reflect.deleteProperty(window, 'requestIdleCallback')
-  Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  document.startViewTransition = (update) => {
-    if (typeof update === 'function') void update()
-    return { ready: skip(), finished: Promise.resolve() } as unknown as ViewTransition
-  }
-}
-
-test('a browser that refuses history, clipboard, idle periods, transitions and entries has every feature', async ({
-  page,
-}) => {
-  await page.addInitScript(refuseWhatPagesMayAsk)
+test('a browser that refuses whatever a page may ask for has every feature', async ({ page }) => {
+  // As in-app browsers, lockdown modes and extensions do.
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError')
+    }
+    Object.assign(history, { pushState: refuse, replaceState: refuse })
+    performance.getEntriesByType = () => []
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
   await onEach(PAGES, async (path) => {
     await page.goto(path)
     await everythingWorks(page, path)
@@ -149,9 +136,7 @@ const ALMOST: Record<string, [meant: string, label: string]> = {
   '/index.php#roll': ['/#roll', 'Return to Home'],
 }
 
-test('the 404 page of an address that is almost right leads to the page that was meant', async ({
-  page,
-}) => {
+test('the 404 page of an address that is almost right leads to the right one', async ({ page }) => {
   await onEach(Object.keys(ALMOST), async (path) => {
     const [meant, label] = ALMOST[path]!
     await page.goto(path)
@@ -164,9 +149,7 @@ test('the 404 page of an address that is almost right leads to the page that was
 /** A photograph’s address, and what is behind it. */
 const BEHIND = ['?fbclid=1', '&utm_source=mail', ').', '%22%3E', '%20and', '%']
 
-test('the photograph of an address with something behind it opens, also begun with a capital', async ({
-  page,
-}) => {
+test('a photograph opens by an address with a capital, or anything behind it', async ({ page }) => {
   const places = ['%23stairs', 'Stairs', ...BEHIND.map((added) => `stairs${added}`)]
   await onEach(places, async (place) => {
     await page.goto(`/portfolio#${place}`)
@@ -175,9 +158,7 @@ test('the photograph of an address with something behind it opens, also begun wi
   })
 })
 
-test('an address that names no photograph opens none, also if it begins like that of one', async ({
-  page,
-}) => {
+test('an address that names no photograph opens none, however it begins', async ({ page }) => {
   await onEach(['stairsway', 'stairs-2', 'main', 'no-such-photograph', '%'], async (place) => {
     await page.goto(`/portfolio#${place}`)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -208,9 +189,7 @@ test.describe('of pages that the browser keeps', { tag: '@whole' }, () => {
     await expect(page.getByRole('main')).not.toHaveAttribute('inert')
   })
 
-  test('Back restores what was typed last, or an empty form after the thank-you', async ({
-    page,
-  }) => {
+  test('Back restores what was typed last, or nothing after the thank-you', async ({ page }) => {
     await page.goto('/contact')
     await fillInForm(page)
     await leaveAndComeBack(page)
@@ -230,9 +209,7 @@ test.describe('of pages that the browser keeps', { tag: '@whole' }, () => {
   })
 })
 
-test('a page that the browser has not kept has what was typed last, or nothing once that was sent', async ({
-  page,
-}) => {
+test('a page that was not kept has what was typed last, or nothing once sent', async ({ page }) => {
   await page.goto('/contact')
   await fillInForm(page)
   const later = await writeLater(page)
@@ -245,9 +222,7 @@ test('a page that the browser has not kept has what was typed last, or nothing o
   await expectEmptyForm(page)
 })
 
-test('Back leads to where a page was read, also if it was loaded again with its menu open', async ({
-  page,
-}) => {
+test('Back leads to where a page was read, also after a reload with its menu', async ({ page }) => {
   await page.goto('/about')
   await button(page, 'Menu').click()
   await expect(page.getByRole('main')).toHaveAttribute('inert')
@@ -304,9 +279,7 @@ async function leaveAndComeBack(
   await expect(page.locator('html')).toHaveAttribute('data-is-back', 'true')
 }
 
-test('what another version of the site has kept in the tab leaves the form whole', async ({
-  page,
-}) => {
+test('what another version has kept in the tab leaves the form whole', async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage['inquiry-copy'] = '{"fields":{"name":5},"name":5,"message":"Hello","date":"May"}'
     sessionStorage['inquiry-sentence'] = '{"sentence":["I’d print {frames}."],"frames":[14,22]}'
@@ -343,9 +316,7 @@ test.describe(() => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const [path, [visited, worker]] of Object.entries(WORKERS)) {
-    test(`an earlier site whose worker was at ${path} is gone on the next visit`, async ({
-      page,
-    }) => {
+    test(`an earlier site with a worker at ${path} is gone on the next visit`, async ({ page }) => {
       await page.goto('/about')
       await page
         .context()

@@ -20,9 +20,7 @@ import { button, expect, openEarly, test } from './condition.ts'
 
 const FIRST_SCRIPT = /\/assets\/start\./
 
-test('buttons pressed repeatedly before the first script act once, when all have come', async ({
-  page,
-}) => {
+test('buttons pressed again and again before the first script act once', async ({ page }) => {
   const scripts = await delayRequests(page, FIRST_SCRIPT)
   await openEarly(page, '/', 'commit')
   await button(page, 'Next photograph').tap()
@@ -33,9 +31,7 @@ test('buttons pressed repeatedly before the first script act once, when all have
   await expect(button(page, 'Stop slideshow')).toBeHidden()
 })
 
-test('the menu opens before the first script, stays open when all have come, and Back closes it', async ({
-  page,
-}) => {
+test('a menu opened before the first script stays open until Back closes it', async ({ page }) => {
   const scripts = await delayRequests(page, FIRST_SCRIPT)
   await openEarly(page, '/about', 'commit')
   const link = page.getByRole('banner').getByRole('link', { name: 'Portfolio' })
@@ -52,9 +48,7 @@ test('the menu opens before the first script, stays open when all have come, and
   await expect(page).toHaveURL('/about')
 })
 
-test('a photograph tapped before hydration opens after it, and does not wait for what is far below', async ({
-  page,
-}) => {
+test('a photograph tapped before hydration does not wait for parts far below', async ({ page }) => {
   // Parts that are far away are hydrated after five seconds: that never comes.
   await page.addInitScript(() => {
     const { setTimeout: begin } = window
@@ -74,9 +68,7 @@ test('a photograph tapped before hydration opens after it, and does not wait for
   await expect(page).toHaveURL('/portfolio#curtain')
 })
 
-test('of two photographs pressed before the lightbox has come the last one opens', async ({
-  page,
-}) => {
+test('of two photographs pressed before the lightbox comes the last opens', async ({ page }) => {
   const lightbox = await delayRequests(page, /part~lightbox/)
   await page.goto('/portfolio')
   await page.getByRole('link', { name: 'Open Rain on the glass' }).click()
@@ -90,9 +82,7 @@ test('of two photographs pressed before the lightbox has come the last one opens
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the tip of a film that was tapped and closed while the page is busy stays closed', async ({
-  page,
-}) => {
+test('a tip that was tapped and closed while the page is busy stays closed', async ({ page }) => {
   await page.addInitScript(() => {
     const begin = window.requestIdleCallback
     const idle = new Promise((settle) => addEventListener('idle', settle))
@@ -134,9 +124,7 @@ test('a form sent before hydration is sent once', async ({ page }) => {
   await expect.poll(() => logged).toEqual([INQUIRY])
 })
 
-test('a form sent before its scripts fail opens an email, and keeps every word', async ({
-  page,
-}) => {
+test('a form sent before its scripts fail opens an email with its words', async ({ page }) => {
   const scripts = await delayRequests(page, PAGE_SCRIPTS)
   await openEarly(page, '/contact')
   await fillInForm(page)
@@ -148,9 +136,7 @@ test('a form sent before its scripts fail opens an email, and keeps every word',
   await expectInquiryKept(page)
 })
 
-test('while the first photograph is slow, a key press fetches the scripts at once', async ({
-  page,
-}) => {
+test('while the first photograph is slow, a key press fetches the scripts', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => {
     if (PAGE_SCRIPTS.test(request.url())) requested.push(request.url())
@@ -169,9 +155,7 @@ test('while the first photograph is slow, a key press fetches the scripts at onc
 })
 
 // As a browser prerenders: Playwright turns that off.
-test('a page that is prerendered asks no other site and starts nothing before it is shown', async ({
-  page,
-}) => {
+test('a prerendered page starts nothing and asks no other site until shown', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   })
