@@ -114,20 +114,8 @@ async function expectKeys(page: Page, { within = 'body' }: State) {
 }
 
 /** Attributes that are shown or read aloud. */
-const SAID = [
-  'alt',
-  'aria-description',
-  'aria-label',
-  'aria-roledescription',
-  'aria-valuetext',
-  'content',
-  'data-note',
-  'data-tip',
-  'data-title',
-  'label',
-  'placeholder',
-  'title',
-]
+const SAID =
+  /^(?:alt|content|label|placeholder|title|aria-(?:description|label|roledescription|valuetext)|data-(?:note|tip|title))$/
 
 /** Fields of structured data that search engines show. */
 const SHOWN = ['name', 'description', 'caption', 'text', 'slogan', 'copyrightNotice', 'creditText']
@@ -151,11 +139,9 @@ function textsOf(page: Page): Promise<string[]> {
         const isSource = parent.matches('noscript') && /</.test(parent.textContent)
         if (!isSkipped && !isSource) add(walker.currentNode.nodeValue)
       }
-      for (const name of said) {
-        for (const element of document.querySelectorAll(`[${name}]`)) {
-          const isSetting = element.matches('meta:not([name=description], [property^="og:"])')
-          if (!isSetting) add(element.getAttribute(name))
-        }
+      for (const element of document.querySelectorAll('*')) {
+        if (element.matches('meta:not([name=description], [property^="og:"])')) continue
+        for (const { name, value } of element.attributes) if (said.test(name)) add(value)
       }
       for (const { search } of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
         for (const [, text] of new URLSearchParams(search)) add(text)
