@@ -7,6 +7,10 @@ const PRESS_TIMEOUT_MS = 10_000
 /** How long a page may stay open after a link was followed, in ms. */
 const UNLOAD_MS = 1000
 
+/** Media queries that match always, and never. */
+const ALWAYS = '(min-width: 0px)'
+const NEVER = '(max-width: 0px)'
+
 takeOutPastDays()
 // A phone keeps an open page for days.
 document.addEventListener('visibilitychange', takeOutPastDays)
@@ -211,6 +215,3 @@ function turnScriptingOff(rules: CSSRuleList) {
     if ('cssRules' in rule) turnScriptingOff(rule.cssRules as CSSRuleList)
   }
 }
-
-const ALWAYS = '(min-width: 0px)'
-const NEVER = '(max-width: 0px)'

@@ -47,7 +47,9 @@ for (const [name, owner] of Object.entries(INTERFACES)) {
   test(`a browser without ${name} shows the page without scripts`, async ({ page }) => {
     await page.addInitScript(`delete ${owner}.${name}`)
     await openEarly(page, '/contact')
-    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    // At once, and not when the wait for scripts is over.
+    await page.locator('html[data-scripts-failed]').waitFor({ state: 'attached' })
+    expect(await page.getByText('This form needs JavaScript.').isVisible()).toBe(true)
     await expect(deadButtons(page)).toHaveCount(0)
   })
 }
