@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
@@ -10,6 +10,7 @@ import { readFields } from '#pipeline/advice/studio-files.ts'
 import { readContent } from '#pipeline/content/read-content.ts'
 import { readTexts } from '#pipeline/content/read-texts.ts'
 
+import { ownStudio } from '../own-studio.ts'
 import { createStudio } from './create-studio.ts'
 import { readFlags, stillOpen } from './main.ts'
 import { questions, type Answers, shortNameFrom } from './questions.ts'
@@ -150,4 +151,15 @@ test.for([
   ['Featherstonehaugh', undefined],
 ] as const)('below an icon %j is %j', ([name, short]) => {
   expect(shortNameFrom(name)).toBe(short)
+})
+
+test('the demo is never changed by accident: the desk asks for a studio first', () => {
+  vi.stubEnv('STUDIO', 'demo')
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+
+  expect(() => ownStudio()).toThrow('ended')
+  expect(said.mock.calls.join()).toContain('npm run make-it-yours')
 })

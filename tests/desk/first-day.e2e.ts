@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 
-import { pushToBare } from '#owner/desk/tests/temporary-repository.ts'
+import { pushToBare } from '#owner/desk/tests/temporary-studio.ts'
 import { openDesk, type RunningDesk } from './open-desk.ts'
 import { clickInSite, expect, openPanel, test } from './panel.ts'
 import { painted, scan } from './scans.ts'

@@ -7,7 +7,7 @@ vi.mock('node:fs/promises', async (original) => {
   return haltable(await original())
 })
 
-// The other seeds are in histories.slow.test.ts.
+// The other seeds are in interrupted.slow.test.ts.
 test('nothing that is typed is lost or half made, in five histories', async () => {
   for (let seed = 1; seed <= 5; seed++) await liveThrough(seed)
 })

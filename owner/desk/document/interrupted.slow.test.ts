@@ -5,6 +5,7 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { expect, test, vi } from 'vitest'
 
 import { halted, type Halt } from '../tests/halting.ts'
+import { liveThrough } from '../tests/random-history.ts'
 import { SCAN, studioIn, temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
 
 vi.mock('node:fs/promises', async (original) => {
@@ -134,3 +135,12 @@ async function atEveryWrite(
   let at = 1
   while ((await attempt({ at, how }, `halted at write ${at}`)).count >= at) at++
 }
+
+const FIRSTS = Array.from({ length: 99 }, (_, at) => 6 + at * 5)
+
+test.each(FIRSTS)(
+  'nothing that is typed is lost or half made, in five histories from seed %i on',
+  async (first) => {
+    for (let seed = first; seed < first + 5; seed++) await liveThrough(seed)
+  },
+)

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { writeAtomically } from '#pipeline/model/write-files.ts'
 
 import { temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
-import type { Move } from './history.ts'
+import { withEntry, type Move, type State } from './history.ts'
 import type { Path } from './merge.ts'
 import { openStore } from './store.ts'
 
@@ -394,4 +394,16 @@ test('what was being written when a desk was stopped is swept when the next open
   await restarted()
   const names = (await readdir(studio, { recursive: true })).filter((name) => name.endsWith('~'))
   expect(names).toEqual([path.join('uploads', '.hidden~')])
+})
+
+test('a hundred changes can be undone', () => {
+  let state: State = { entries: [], position: 0 }
+  for (let number = 1; number <= 103; number++) {
+    const texts = { 'content/home.yaml': { before: `${number - 1}`, after: `${number}` } }
+    state = withEntry(state, { what: `Change ${number}`, at: '', texts, moves: [] })
+  }
+  expect(state.position).toBe(100)
+  expect(state.entries.map(({ what }) => what)).toEqual(
+    Array.from({ length: 100 }, (_, at) => `Change ${at + 4}`),
+  )
 })

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { sha256 } from '#pipeline/model/sha256.ts'
 
-import { temporaryRepository, type Repository } from '../tests/temporary-repository.ts'
+import { temporaryRepository, type Repository } from '../tests/temporary-studio.ts'
 import { bringBack, changesSince, listVersions } from './versions.ts'
 
 type Way = 'push' | 'folder'

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { FILES, SCHEMAS, type ContentFile } from '#pipeline/content/files.ts'
 import { valueAt, walkFields } from '#pipeline/content/walk-fields.ts'
 
+import { remarkOn } from '../panel/forms/use-field.ts'
 import { describeForms } from './describe-form.ts'
 import { emptyOf, fieldsIn, itemsOf, nodeAt, titleOf, type List } from './node.ts'
 
@@ -63,4 +64,23 @@ test.each<[file: ContentFile, path: string[], title: string]>([
   const list = nodeAt(forms[file], read(file), path) as List
   const [[step, item]] = itemsOf(list, valueAt(read(file), path)) as [[string | number, unknown]]
   expect(titleOf(list, step, item)).toBe(title)
+})
+
+test.each([
+  ['https://calendly.com/june', 'Understood: a calendar of Calendly.'],
+  [
+    '<iframe src="https://app.acuityscheduling.com/schedule.php?owner=23456789"></iframe>',
+    'Understood: a calendar of Acuity Scheduling.',
+  ],
+  ['https://book.june.example/', expect.stringMatching(/^A page that is shown as it is\./)],
+  ['https://bit.ly/3abcDEF', expect.stringContaining('paste the long address')],
+  ['sample', expect.stringContaining('nobody can really book')],
+  ['my calendar', undefined],
+])('an owner reads which service %s is of', (words, remark) => {
+  expect(remarkOn(['scheduling', 'calendar'], words)).toEqual(remark)
+})
+
+test('an owner reads that no message is received', () => {
+  expect(remarkOn(['inquiries', 'receiver'], 'none')).toContain('No message is received')
+  expect(remarkOn(['inquiries', 'receiver'], 'formspree')).toBeUndefined()
 })
