@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
@@ -6,7 +6,13 @@ import { expect, test, vi } from 'vitest'
 
 import { halted, type Halt } from '../tests/halting.ts'
 import { liveThrough } from '../tests/random-history.ts'
-import { SCAN, studioIn, temporaryStudio, type Changes } from '../tests/temporary-studio.ts'
+import {
+  everythingIn,
+  SCAN,
+  studioIn,
+  temporaryStudio,
+  type Changes,
+} from '../tests/temporary-studio.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const { haltable } = await import('../tests/halting.ts')
@@ -62,16 +68,8 @@ const CHANGES: Record<string, (studio: Studio) => Promise<unknown>> = {
 }
 
 /** Everything that an owner could miss, by name. */
-async function world({ studio }: Studio) {
-  const names = await readdir(studio, { recursive: true })
-  const owned = names.filter((name) => !/^\.desk[/\\](history|\.gitignore)/.test(name)).toSorted()
-  const files = await Promise.all(
-    owned.map(async (name) => {
-      const file = path.join(studio, name)
-      return (await stat(file)).isFile() ? [[name, await readFile(file, 'latin1')]] : []
-    }),
-  )
-  return Object.fromEntries(files.flat()) as Record<string, string>
+function world({ studio }: Studio) {
+  return everythingIn(studio, /^\.desk\/(history|\.gitignore)/)
 }
 
 const HOWS: Halt['how'][] = ['after', 'half', 'full']

@@ -1,12 +1,12 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
 import { sha256 } from '#pipeline/model/sha256.ts'
 
-import { temporaryRepository, type Repository } from '../tests/temporary-studio.ts'
+import { everythingIn, temporaryRepository, type Repository } from '../tests/temporary-studio.ts'
 import { bringBack, changesSince, listVersions } from './versions.ts'
 
 type Way = 'push' | 'folder'
@@ -45,13 +45,9 @@ async function setPrice({ rewrite }: Repository, price: string) {
   await rewrite('booking', (text) => text.replace(/(?<=BASIC Package\n +price: ).*/, () => price))
 }
 
-/** What is in the files of a studio, by their paths. */
-async function filesOf({ folders: { content, uploads } }: Repository) {
-  const read = [content, uploads].map(async (folder) => {
-    const names = (await readdir(folder)).filter((name) => !name.startsWith('waiting'))
-    return names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')])
-  })
-  return Object.fromEntries(await Promise.all((await Promise.all(read)).flat()))
+/** What is in the files of a studio that an owner has described, by their paths. */
+function filesOf({ studio }: Repository) {
+  return everythingIn(studio, /^(?!content|uploads)|waiting/)
 }
 
 test.for<Way>(['push', 'folder'])(

@@ -1,80 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import type { Conflict } from '../document/merge.ts'
 import { openWorkingCopy, type Left, type WorkingCopy } from './working-copy.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-const about = { revision: 'first', data: { title: 'About' } }
-const state = { files: { about }, unread: [], mistakes: [], history: {}, uploads: '', names: [] }
-const saved = { done: true, revisions: { about: 'second' }, mistakes: [], toMend: [] }
-const undone = { done: true, what: 'Changed Home' }
-
-it('says how an undo ended before what was changed after it is saved', async () => {
-  const answers: Record<string, object> = { state, save: saved, undo: undone }
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
-    const [, name] = /__desk\/(\w+)/.exec(address)!
-    asked.push(name!)
-    return Response.json(await answers[name!])
-  })
-  const told: unknown[] = []
-  const copy = openWorkingCopy((_, progress) => progress && told.push(progress))
-  await copy.refresh()
-
-  const replayed = copy.request('undo').then((answer) => told.push(answer))
-  copy.change({ what: 'Changed About', make: () => ({ about: { title: 'June' } }) })
-  await replayed
-  await vi.waitFor(() => expect(asked).toEqual(['state', 'undo', 'state', 'save', 'state']))
-  expect(told).toEqual(['saving', undone, 'saving', saved])
-})
-
-it('throws scans away in the next save, where one has failed', async () => {
-  const failed = { failure: 'The disk is full.' }
-  const answers = [failed, saved]
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    if (!address.includes('save')) return Response.json(state)
-    sent.push(JSON.parse(String(body)).thrownAway)
-    return Response.json(answers.shift())
-  })
-  const copy = openWorkingCopy(() => {})
-  await copy.refresh()
-  copy.change({ what: 'Threw a.jpg away', make: (data) => data, thrownAway: ['a.jpg'] })
-  await vi.waitFor(() => expect(sent).toEqual([['a.jpg'], ['a.jpg']]), { timeout: 120_000 })
-})
-
-it('keeps steps apart from those of an earlier visit, with which undo would join them', async () => {
-  const steps: string[] = []
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    if (!address.includes('save')) return Response.json(state)
-    steps.push(JSON.parse(String(body)).step)
-    return Response.json(saved)
-  })
-  for (const visit of [1, 2]) {
-    vi.resetModules()
-    vi.spyOn(Date, 'now').mockReturnValue(visit)
-    const { copy } = await openCopy(undefined, (await import('./working-copy.ts')).openWorkingCopy)
-    const make = () => ({ about: { title: String(visit) } })
-    copy.change({ what: 'Changed About', step: 'title', make })
-    await copy.refresh()
-  }
-  expect(new Set(steps).size).toBe(2)
-})
-
-it('refuses an undo that was asked for after a save that failed', async () => {
-  const failed = { failure: 'The disk is full.' }
-  vi.stubGlobal('fetch', async (address: string) =>
-    Response.json(address.includes('save') ? failed : state),
-  )
-  const copy = openWorkingCopy(() => {})
-  await copy.refresh()
-  copy.change({ what: 'Changed About', make: () => ({ about: { title: 'June' } }) })
-  expect(await copy.request('undo')).toEqual(failed)
-})
 
 type Packages = { packages: { name: string; price: string }[] }
 
@@ -82,29 +9,53 @@ const packages = (words: string): Packages => ({
   packages: words.split(' ').map((one) => ({ name: one[0]!, price: one.slice(1) })),
 })
 
+const UNDONE = { done: true, what: 'Changed Home' }
+const FULL = { failure: 'The disk is full.' }
+
 /** A desk that holds one file, which another window may write, too. */
 function deskWith(data: Packages) {
-  const held = { data, revision: 1, isRead: true, conflicts: [] as Conflict[] }
+  const held = {
+    data,
+    revision: 1,
+    conflicts: [] as Conflict[],
+    isThere: true,
+    isRead: true,
+    isFull: false,
+  }
+  const asked: string[] = []
+  const saves: { step?: string; thrownAway?: string[] }[] = []
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    const has = new URL(address, 'http://desk').searchParams.get('booking')
-    const revision = String(held.revision)
-    if (!address.includes('save')) {
-      const { data: sent, conflicts } = held
-      const files = has === revision ? {} : { booking: { revision, data: sent, conflicts } }
-      return Response.json({ ...state, files, unread: held.isRead ? [] : ['booking'] })
-    }
-    if (!held.isRead) return Response.json({ failure: 'It is broken.' })
-    const { booking } = JSON.parse(String(body)).files
-    if (booking.revision !== revision) return Response.json({ stale: ['booking'] })
-    Object.assign(held, { data: booking.data, conflicts: [], revision: held.revision + 1 })
-    return Response.json({ ...saved, revisions: { booking: String(held.revision) } })
+    if (!held.isThere) throw new TypeError('Failed to fetch')
+    const { pathname, searchParams } = new URL(address, 'http://desk')
+    asked.push(pathname.replace('/__desk/', ''))
+    return Response.json(answer(asked.at(-1)!, searchParams.get('booking'), String(body)))
   })
+
+  function answer(name: string, has: string | null, body: string): object {
+    const { data: sent, conflicts, isRead } = held
+    const revision = String(held.revision)
+    if (name === 'undo') return UNDONE
+    if (name === 'state') {
+      const files = has === revision ? {} : { booking: { revision, data: sent, conflicts } }
+      const unread = isRead ? [] : ['booking']
+      return { files, unread, mistakes: [], history: {}, uploads: '', names: [] }
+    }
+    const { files, ...save } = JSON.parse(body)
+    saves.push(save)
+    if (held.isFull) return FULL
+    if (!isRead) return { failure: 'It is broken.' }
+    if (files.booking && files.booking.revision !== revision) return { stale: ['booking'] }
+    if (files.booking)
+      Object.assign(held, { data: files.booking.data, conflicts: [], revision: held.revision + 1 })
+    return { done: true, revisions: { booking: String(held.revision) }, mistakes: [], toMend: [] }
+  }
+
   return {
     held,
-    write(next: Packages) {
-      held.data = next
-      held.revision++
-    },
+    asked,
+    saves,
+    write: (next: Packages) =>
+      void Object.assign(held, { data: next, revision: held.revision + 1 }),
   }
 }
 
@@ -113,17 +64,64 @@ async function openCopy(left?: Left, open = openWorkingCopy) {
   const told: unknown[] = []
   const copy = open((next, progress) => {
     shown = next
-    told.push(progress)
+    if (progress) told.push(progress)
   }, left)
   await copy.refresh()
   return {
     copy,
     told,
     theirs: () => Object.fromEntries(shown!.theirs),
+    isGone: () => shown!.isGone,
     booking: () => copy.data().booking,
-    type: (next: Packages) => copy.change({ what: 'Changed it', make: () => ({ booking: next }) }),
+    type: (next: Packages, step?: string) =>
+      copy.change({ what: 'Changed it', make: () => ({ booking: next }), ...(step && { step }) }),
   }
 }
+
+it('says how an undo ended before what was changed after it is saved', async () => {
+  const { asked } = deskWith(packages('a1'))
+  const { copy, told, type } = await openCopy()
+  const replayed = copy.request('undo').then((answer) => told.push(answer))
+  type(packages('a2'))
+  await replayed
+  await expect.poll(() => asked).toEqual(['state', 'undo', 'state', 'save', 'state'])
+  expect(told).toEqual(['saving', UNDONE, 'saving', expect.objectContaining({ done: true })])
+})
+
+it('throws scans away in the next save, where one has failed', async () => {
+  const { held, saves } = deskWith(packages('a1'))
+  const { copy } = await openCopy()
+  held.isFull = true
+  copy.change({ what: 'Threw a.jpg away', make: (data) => data, thrownAway: ['a.jpg'] })
+  await expect.poll(() => saves).toHaveLength(1)
+  held.isFull = false
+  const thrownAway = { thrownAway: ['a.jpg'] }
+  const timeout = 120_000
+  await expect.poll(() => saves, { timeout }).toMatchObject([thrownAway, thrownAway])
+})
+
+it('keeps steps apart from those of an earlier visit, with which undo would join them', async () => {
+  const { saves } = deskWith(packages('a1'))
+  for (const visit of [2, 3]) {
+    vi.resetModules()
+    vi.spyOn(Date, 'now').mockReturnValue(visit)
+    const { copy, type } = await openCopy(
+      undefined,
+      (await import('./working-copy.ts')).openWorkingCopy,
+    )
+    type(packages(`a${visit}`), 'price')
+    await copy.refresh()
+  }
+  expect(new Set(saves.map(({ step }) => step)).size).toBe(2)
+})
+
+it('refuses an undo that was asked for after a save that failed', async () => {
+  const { held } = deskWith(packages('a1'))
+  const { copy, type } = await openCopy()
+  held.isFull = true
+  type(packages('a2'))
+  expect(await copy.request('undo')).toEqual(FULL)
+})
 
 it('asks about a field that two have changed, whatever either does meanwhile', async () => {
   const { held, write } = deskWith(packages('a1 b1'))
@@ -227,18 +225,12 @@ it('keeps what waits for a choice in a file that cannot be read any more', async
 })
 
 it('says that the desk does not answer, whatever was asked of it, until it is back', async () => {
-  let isThere = true
-  vi.stubGlobal('fetch', async () => {
-    if (!isThere) throw new TypeError('Failed to fetch')
-    return Response.json(state)
-  })
-  const told: boolean[] = []
-  const copy = openWorkingCopy(({ isGone }) => told.push(isGone))
-  await copy.refresh()
-  isThere = false
+  const { held } = deskWith(packages('a1'))
+  const { copy, isGone } = await openCopy()
+  held.isThere = false
   const back = copy.refresh()
-  await vi.waitFor(() => expect(told.at(-1)).toBe(true), { timeout: 120_000 })
-  isThere = true
+  await expect.poll(isGone, { timeout: 120_000 }).toBe(true)
+  held.isThere = true
   await back
-  await vi.waitFor(() => expect(told.at(-1)).toBe(false))
+  await expect.poll(isGone).toBe(false)
 })

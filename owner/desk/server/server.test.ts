@@ -6,7 +6,7 @@ import { listen } from '@studio/hosts/listen'
 import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { temporaryStudio } from '../tests/temporary-studio.ts'
+import { everythingIn, temporaryStudio } from '../tests/temporary-studio.ts'
 import { openGuard } from './guard.ts'
 import { openEvents, openHandler } from './handle.ts'
 import { openRoutes } from './routes.ts'
@@ -165,17 +165,7 @@ async function openDesk() {
     post: (way: string, body: string, { type = 'application/json', cookie = own } = {}) =>
       answered(way, { method: 'POST', headers: { 'Content-Type': type, cookie }, body }),
 
-    /** Every file of the studio, with what is in it. */
-    async written() {
-      const entries = await readdir(studio.studio, { recursive: true, withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && entry.name !== 'lock')
-      return Promise.all(
-        files.map(async ({ parentPath, name }) => {
-          const file = path.join(parentPath, name)
-          return [file, await readFile(file, 'utf8')]
-        }),
-      )
-    },
+    written: () => everythingIn(studio.studio, /lock$/),
   }
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 
@@ -25,6 +25,18 @@ export const SCAN = await sharp({
 })
   .jpeg()
   .toBuffer()
+
+/** What is in each file of a folder, by its path in it, in order, but for those whose paths are like `left`. */
+export async function everythingIn(folder: string, left = /^$/): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => !left.test(name))
+  const read = async (name: string) => [name, await readFile(path.join(folder, name), 'latin1')]
+  return Object.fromEntries(await Promise.all(names.toSorted().map(read)))
+}
 
 /** A copy of the demo's words for a test to change. Removed when the test is over. */
 export async function temporaryStudio(options?: StoreOptions) {

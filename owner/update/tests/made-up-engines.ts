@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { zipSync, type Zippable } from 'fflate'
@@ -6,6 +6,8 @@ import { zipSync, type Zippable } from 'fflate'
 import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 
 import { readEngine, stateEngine } from '#scripts/engine.ts'
+
+import { everythingIn as filesIn } from '../../desk/tests/temporary-studio.ts'
 
 const PACKAGE = {
   name: 'made-up',
@@ -62,15 +64,8 @@ export async function ownersFolder(): Promise<string> {
 }
 
 /** What is in each file of a folder, apart from what updates, git and npm keep. */
-export async function everythingIn(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => !/^(\.update|\.git|node_modules)\//.test(file))
-  const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')])
-  return Object.fromEntries(await Promise.all(texts))
+export function everythingIn(folder: string) {
+  return filesIn(folder, /^(\.update|\.git|node_modules)\//)
 }
 
 /** In the upper half of a zip's attributes are those of Unix. */
