@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -130,33 +131,32 @@ function withMark(data: unknown): unknown {
 
 type Photograph = { file: string; alt: string }
 
-test.each<[what: string, change: (list: Photograph[]) => void]>([
-  ['the first is changed', (list) => void (list[0]!.alt = 'Another text')],
-  ['one is added', (list) => void list.splice(9, 0, { file: 'new.jpg', alt: 'New' })],
-  ['the last is removed', (list) => void list.pop()],
-  ['one is removed', (list) => void list.splice(9, 1)],
-  ['one is moved up', (list) => void list.splice(3, 0, ...list.splice(9, 1))],
-  [
-    'several are moved and changed',
-    (list) => {
-      list.splice(12, 0, ...list.splice(4, 2))
-      list[20]!.alt = 'Another text'
-      list.splice(15, 1)
-    },
-  ],
-])(
-  'of a long list only what has changed is read, and it is written as if all were: %s',
-  (_, change) => {
-    const file = readFileSync('demo/content/photographs.yaml', 'utf8')
-    let at = 0
-    const noted = file.replaceAll(/^- /gm, (dash) => (at++ % 3 ? dash : `# Number ${at}.\n${dash}`))
-    for (const text of [noted, noted.replaceAll('\n', '\r\n')]) {
+const edits = fc.array(
+  fc.tuple(fc.constantFrom('change', 'add', 'remove', 'move'), fc.nat(), fc.nat()),
+  { minLength: 1, maxLength: 4 },
+)
+
+test('of a long list only what has changed is read, and it is written as if all were', () => {
+  const file = readFileSync('demo/content/photographs.yaml', 'utf8')
+  let number = 0
+  const noted = file.replaceAll(/^- /gm, (dash) =>
+    number++ % 3 ? dash : `# Number ${number}.\n${dash}`,
+  )
+  fc.assert(
+    fc.property(edits, fc.boolean(), (all, isWindows) => {
+      const text = isWindows ? noted.replaceAll('\n', '\r\n') : noted
       const data = parse(text) as Photograph[]
       const next = structuredClone(data)
-      change(next)
+      for (const [kind, one, other] of all) {
+        const [at, to] = [one % next.length, other % next.length]
+        if (kind === 'change') next[at]!.alt = `Text ${other}`
+        else if (kind === 'add') next.splice(at, 0, { file: `${other}.jpg`, alt: 'New' })
+        else next.splice(to, 0, ...next.splice(at, 1).slice(kind === 'remove' ? 1 : 0))
+      }
       const written = reconcileKnown({ text, data }, next, SCHEMAS.photographs)
       expect(written.text).toBe(reconcile(text, next, SCHEMAS.photographs))
       expect(written.data).toEqual(parse(written.text))
-    }
-  },
-)
+    }),
+    { numRuns: 40, seed: 1 },
+  )
+})

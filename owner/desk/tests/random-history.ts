@@ -21,7 +21,7 @@ const STEPS = 14
 const MANY = 2 ** 20
 
 type Booking = { title: string; packages: { name: string; description: string }[] }
-type Studio = { tagline: string; email: string; serving: string }
+type Studio = { tagline: string; email: string }
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -191,7 +191,7 @@ export async function liveThrough(seed: number) {
       () => void packages.splice(at, 0, { description: words() } as never),
       () => void (packages.length > 2 && packages.splice(at, 1)),
       () => void packages.push(...packages.splice(at, 1)),
-      () => void ([booking.title, own.serving] = [words(), words()]),
+      () => void ([booking.title, own.tagline] = [words(), words()]),
     ]
     for (let times = 0; times <= random() * 2; times++) pick(edits)()
     replace([before, ownBefore], [booking, own])
@@ -208,6 +208,7 @@ export async function liveThrough(seed: number) {
       () =>
         before.replace(/^(heading|city): [A-Z].*/m, (_, field) => `${field}: Hand «${++count}»`),
       () => before.replace(/^(language: \S+)$/m, `$1 # «${++count}»`),
+      () => before.replace(/^email: .*/m, `email: hand${++count}@example.com`),
     ]
     const after = pick(edits)()
     replace(before, after)
@@ -263,7 +264,8 @@ export async function liveThrough(seed: number) {
         undo: () => replay('undo'),
         redo: () => replay('redo'),
       }
-      const name = pick(Object.keys(steps))
+      const likely = tab.theirs().size > 0 ? 'choose' : 'type'
+      const name = random() < 0.5 ? likely : pick(Object.keys(steps))
       log.push(name)
       await steps[name]!()
       await check()
