@@ -18,7 +18,7 @@ import { questions } from '#owner/make-it-yours/questions.ts'
 import { zipOf } from '#owner/update/tests/made-up-engines.ts'
 import { main as release } from '#scripts/release.ts'
 import { ENGINE_FILE, readEngine, statedEngine } from '#scripts/engine.ts'
-import { expect, openPanel, test } from './panel.ts'
+import { expect, test, visit } from './panel.ts'
 
 /** In place of npm, which would ask its registry: what is installed here. */
 const NPM = `#!/bin/sh
@@ -104,7 +104,7 @@ async function openDesk(folder: string, words: string[], page: Page, task: () =>
   try {
     const address = await addressOf(child)
     child.stdout.resume()
-    await openPanel(page, address)
+    await visit(page, address)
     await task()
   } finally {
     if (child.exitCode === null) {
