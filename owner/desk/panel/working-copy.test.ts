@@ -144,6 +144,21 @@ it('asks about a field that two have changed, whatever either does meanwhile', a
   expect(again.copy.left()).toBeUndefined()
 })
 
+it('takes what others have written where that is chosen, and saves what comes after it', async () => {
+  const { held, write } = deskWith(packages('a1 b1'))
+  const { copy, booking, type } = await openCopy()
+  write(packages('a2 b1'))
+  type(packages('a9 b9'))
+  await copy.refresh()
+  copy.choose('booking/packages/0/price', false)
+  await copy.refresh()
+  expect(booking()).toEqual(packages('a2 b9'))
+  type(packages('a7 b9'))
+  await copy.refresh()
+  expect(held.data).toEqual(packages('a7 b9'))
+  expect(copy.isUnsaved()).toBe(false)
+})
+
 it.each([
   [true, 'a9'],
   [false, 'a2'],
