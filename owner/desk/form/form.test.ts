@@ -58,7 +58,7 @@ test.each<[file: ContentFile, path: string[], title: string]>([
   ['booking', ['packages'], 'Basic Model Package'],
   ['home', ['slideshow', 'slides'], 'Before it came down'],
   ['home', ['roll', 'frames'], 'roll-01-hp5.jpg'],
-  ['portfolio', ['featuredWork', 'photographs'], 'Rain on the glass'],
+  ['portfolio', ['featuredWork', 'photographs'], 'Behind the curtain'],
   ['studio', ['serviceArea', 'towns'], 'Charlotte'],
 ])('the first item of %s %j is called %s', (file, path, title) => {
   const list = nodeAt(forms[file], read(file), path) as List
