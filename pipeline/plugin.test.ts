@@ -4,10 +4,11 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { build, createServer, type InlineConfig } from 'vite'
 
+import { FILES } from './content/files.ts'
 import { pipeline, thirdPartyOrigins } from './plugin.ts'
 import { readSite } from './reading/read-site.ts'
 import { addressesOf } from './tests/test-library.ts'
-import { temporarySite } from './tests/temporary-site.ts'
+import { leaveOut, temporarySite } from './tests/temporary-site.ts'
 
 vi.mock('./reading/read-site.ts', { spy: true })
 
@@ -59,6 +60,16 @@ test('the sites that are framed, and those that receive inquiries, are known', a
   const back = ['http://dogwoodandsilver.example', 'http://www.dogwoodandsilver.example']
   const forms = ["'self'", 'https:', ...back]
   expect(await origins()).toMatchObject({ receivers: ['https://formspree.io'], forms })
+})
+
+test('all optional content may be left out at once', async () => {
+  const site = await temporarySite()
+  for (const file of FILES) await site.change(`${file}.yaml`, (data) => leaveOut(file, data))
+  expect(await site.report()).toBe('No mistakes.')
+  const { content } = await site.read()
+  expect(content.serviceArea).toBeUndefined()
+  expect(thirdPartyOrigins(content)).toEqual({ frames: [], payments: [], receivers: [], forms: [] })
+  expect(content.pages.home.slideshow.slides[0]!.image).not.toHaveProperty('film')
 })
 
 test('importing all content into browser code stops a build', async () => {

@@ -1,12 +1,16 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
-import { parse, stringify } from 'yaml'
+
+import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { FACTS } from '../content/facts.ts'
 import { reportAfter, temporarySite, type Replacement } from '../tests/temporary-site.ts'
 import { readTexts } from '../content/read-texts.ts'
+import { facesOf, findFamilies } from '../typefaces/families.ts'
+import { faceMistakes, unlicensed } from './faces.ts'
+import { keepShortWords } from './fill-in.ts'
 import { readSite } from './read-site.ts'
 
 const CREDIT = '  credit: { name: Léa Roy, link: https://lea.example }'
@@ -195,13 +199,10 @@ test('a photograph that is taken off is on no page, card or list, and its scan m
 
 test('the photographs of a story are counted without the hidden one, wherever they are in the list', async () => {
   const site = await temporarySite(hidden('couple-foreheads-portra-400.jpg'))
-  await site.rewrite('portfolio.yaml', (text) => {
-    const portfolio = parse(text)
-    const { photographs } = portfolio.recentSessions
-    portfolio.recentSessions.photographs = ['Rain', 'Rain', 'Fair', undefined, 'Rain'].map(
-      (story, at) => ({ ...photographs[at], story }),
-    )
-    return stringify(portfolio)
+  const stories = ['Rain', 'Rain', 'Fair', undefined, 'Rain']
+  await site.change('portfolio.yaml', ({ recentSessions }) => {
+    const { photographs } = recentSessions
+    recentSessions.photographs = stories.map((story, at) => ({ ...photographs[at], story }))
   })
 
   const { recentSessions } = (await site.read()).content.pages.portfolio
@@ -213,17 +214,121 @@ test('where a page cannot be without a hidden photograph, the owner is asked for
   const [portrait, slide] = ['june-shadow-hp5.jpg', 'print-09-hp5.jpg']
   const neighbor = 'fog-two-portra-400.jpg'
   const site = await temporarySite(hidden(portrait), hidden(slide), hidden(neighbor))
-  await site.rewrite('home.yaml', (text) => {
-    const home = parse(text)
-    home.slideshow.slides.length = 1
-    return stringify(home)
-  })
+  await site.change('home.yaml', ({ slideshow }) => (slideshow.slides.length = 1))
 
   const report = await site.report()
   expect(report).toContain('3 mistakes.')
   expect(report).toContain(`introduction.portrait\n  ${portrait} is hidden, and the page`)
   expect(report).toContain(`slideshow.slides[0].image\n  ${slide} is`)
   expect(report).toContain(`neighbors[1]\n  ${neighbor} is`)
+})
+
+test('a setting that needs text on a page asks for that text', async () => {
+  const site = await temporarySite(['studio.yaml', 'city:', 'hours: By appointment\ncity:'])
+  await site.change('booking.yaml', (booking) => delete booking.calendar)
+  await site.change('contact.yaml', (contact) => {
+    delete contact.serviceArea
+    delete contact.details.phone
+  })
+
+  const report = await site.report()
+  expect(report).toContain('4 mistakes')
+  expect(report).toContain('calendar\n  "calendar" is missing, and studio.yaml has a calendar')
+  expect(report).toContain('serviceArea\n  "serviceArea" is missing, and studio.yaml has a service')
+  expect(report).toContain('details.phone\n  "phone" is missing, and studio.yaml has a phone numb')
+  expect(report).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
+})
+
+test('a package without its own page links to the calendar, if there is one, and visitors are asked before it', async () => {
+  const site = await temporarySite(['studio.yaml', 'embeds: near', 'embeds: ask'])
+  const booking = async () => {
+    const { pages, offers } = (await site.read()).content
+    const { calendar, packages } = pages.booking
+    return [Boolean(calendar?.ask), packages[0]!.booking, packages[1]!.booking, offers[1]!.booking]
+  }
+  // The sample is no other site, and no offer leads to it.
+  const sample = [1, 2].map((number) => `/sample-calendar?package=${number}`)
+  expect(await booking()).toEqual([false, ...sample, undefined])
+
+  const june = 'https://calendly.com/june'
+  await site.edit('studio.yaml', 'calendar: sample', `calendar: ${june}`)
+  const page = `${june}/basic`
+  const basic = 'name: BASIC Package'
+  await site.edit('booking.yaml', basic, `${basic}\n    booking: ${page}`)
+  expect(await booking()).toEqual([true, june, page, page])
+
+  await site.change('studio.yaml', (studio) => delete studio.scheduling)
+  expect((await booking()).slice(1)).toEqual([undefined, page, page])
+})
+
+test('search engines get only unambiguous prices as money, and outside North America no plain $', async () => {
+  const site = await temporarySite(
+    ['booking.yaml', 'price: $120', 'price: from $120'],
+    ['booking.yaml', 'price: $250', 'price: €250'],
+    ['booking.yaml', 'price: $420', 'price: 420 US$'],
+  )
+  const prices = async () => (await site.read()).content.offers.map(({ money }) => money)
+  const others = [undefined, { amount: 250, currency: 'EUR' }, { amount: 420, currency: 'USD' }]
+  expect(await prices()).toEqual([{ amount: 80, currency: 'USD' }, ...others])
+  await site.edit('studio.yaml', 'phone: (704) 555-0136', "phone: '+61 2 5550 0136'")
+  expect(await prices()).toEqual([undefined, ...others])
+})
+
+test('news and a mini session are left out once their day is over, the price from what search engines get', async () => {
+  const site = await temporarySite()
+  const write = (days: string[]) =>
+    site.change('booking.yaml', (booking) => {
+      const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date, price: '$60' }))
+      booking.news = { text: 'June is full.', until: days[0] }
+      booking.miniSessions = { heading: 'Soon', sessions }
+    })
+  const booking = async () => (await site.read()).content.pages.booking
+
+  await write(['2020-06-20', '2999-06-20'])
+  expect((await booking()).news).toBeUndefined()
+  expect((await booking()).miniSessions?.sessions).toMatchObject([{ name: 'Garden 1' }])
+  expect((await site.read()).content.priceRange).toBe('$60–$420')
+
+  await write(['2020-06-20'])
+  expect((await booking()).miniSessions).toBeUndefined()
+  expect((await site.read()).content.priceRange).toBe('$80–$420')
+})
+
+test.for([
+  ['One plate. No second take.', 'One plate. No·second take.'],
+  ['Come and sit for a roll.', 'Come and sit for a·roll.'],
+  ['If it is so', 'If·it·is·so'],
+  ['Now you have it.', 'Now you have·it.'],
+  ['*A good* hour', '*A·good* hour'],
+  ['Où va la lumière ?', 'Où·va·la·lumière ?'],
+  ['Thirty-six frames', 'Thirty-six frames'],
+  ['Aðeins á filmu', 'Aðeins á·filmu'],
+] as const)('the short words of a heading stay beside their neighbors: %s', ([heading, kept]) => {
+  expect(keepShortWords(heading).replaceAll('\u00a0', '·')).toBe(kept)
+})
+
+test('a typeface of the studio’s own needs a license, an upright font, and files that are fonts', async () => {
+  const fonts = await temporaryFolder()
+  const own = (name: string) =>
+    cp(path.join('node_modules/@fontsource/besley/files', name), path.join(fonts, name))
+  await own('besley-latin-500-italic.woff2')
+  await writeFile(path.join(fonts, 'Brand.ttf'), 'no font')
+  const location = { file: 'content/look.yaml', line: 3, field: 'faces.text' }
+  const named = ['Besley', 'Besly'].map((value) => ({ value, location }))
+  const faces = named as Parameters<typeof faceMistakes>[0]['faces']
+
+  expect(faceMistakes({ faces }, await findFamilies(fonts))).toEqual([
+    { file: 'fonts/Brand.ttf', message: expect.stringContaining('no font that can be read') },
+    { ...location, message: '"Besley" has italics only. Add its upright font.' },
+    { ...location, message: expect.stringContaining('Did you mean "Besley"?') },
+  ])
+
+  await own('besley-latin-400-normal.woff2')
+  const names = { text: 'Besley', labels: 'Archivo Narrow' }
+  const warnings = async () => unlicensed(facesOf(names, (await findFamilies(fonts)).families))
+  expect(await warnings()).toEqual([expect.stringContaining('no license for Besley')])
+  await writeFile(path.join(fonts, 'OFL.txt'), 'SIL')
+  expect(await warnings()).toEqual([])
 })
 
 function hidden(file: string): Replacement {

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 import { inject } from 'vitest'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { readTexts } from '../content/read-texts.ts'
@@ -32,20 +32,25 @@ export async function temporarySite(...edits: Replacement[]) {
 
   // What was found in a scan is found in all copies of it.
   const cache = inject('sharedCache')
+  async function rewrite(file: string, change: (text: string) => string) {
+    const before = await readFile(path.join(content, file), 'utf8')
+    await writeFile(path.join(content, file), change(before))
+  }
   const site = {
     root,
     content,
     uploads,
 
-    /** Changes a whole content file. */
-    async rewrite(file: string, change: (text: string) => string) {
-      const before = await readFile(path.join(content, file), 'utf8')
-      await writeFile(path.join(content, file), change(before))
-    },
-
     /** Replaces text in a content file. Fails if the file does not contain it. */
-    edit: (...[file, from, to]: Replacement) =>
-      site.rewrite(file, (text) => replaced(text, from, to)),
+    edit: (...[file, from, to]: Replacement) => rewrite(file, (text) => replaced(text, from, to)),
+
+    /** Changes what a content file holds. */
+    change: (file: string, change: (data: ReturnType<typeof parse>) => void) =>
+      rewrite(file, (text) => {
+        const data = parse(text)
+        change(data)
+        return stringify(data)
+      }),
 
     read: async () => readSite(await readTexts(root, content), { uploads, cache }),
 
