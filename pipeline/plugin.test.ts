@@ -6,8 +6,8 @@ import { build, createServer, type InlineConfig } from 'vite'
 
 import { FILES } from './content/files.ts'
 import { pipeline, thirdPartyOrigins } from './plugin.ts'
+import { largestJpeg } from './prints/print.ts'
 import { readSite } from './reading/read-site.ts'
-import { addressesOf } from './tests/test-library.ts'
 import { leaveOut, temporarySite } from './tests/temporary-site.ts'
 
 vi.mock('./reading/read-site.ts', { spy: true })
@@ -27,7 +27,7 @@ test('a build has the prints and styles of its pages, and says how far it is', a
   const dist = path.join(site.root, 'dist')
   const prints = await readdir(path.join(dist, 'uploads'))
   for (const shown of [image.full, image.tall!]) {
-    expect(prints).toContain(path.basename(addressesOf(shown, 'avif')[0]!))
+    expect(prints).toContain(path.basename(largestJpeg(shown)))
   }
   const [name] = (await readdir(path.join(dist, 'assets'))).filter((file) => file.endsWith('.css'))
   const styles = await readFile(path.join(dist, 'assets', name!), 'utf8')
@@ -95,7 +95,7 @@ test('in development, a mistake stands in the place of every page until it is pu
   await expect.poll(async () => (await page()).status, PATIENTLY).not.toBe(500)
   const print = async () => {
     const { pages } = await server.ssrLoadModule('virtual:content')
-    return addressesOf(pages.home.slideshow.slides[0].image.tall, 'jpg')[0]!
+    return largestJpeg(pages.home.slideshow.slides[0].image.tall)
   }
   const before = await print()
   await site.edit('photographs.yaml', 'x: 0.42, y: 0.38', 'x: 0.2, y: 0.38')

@@ -2,15 +2,37 @@ import { appendFile, readdir, readFile, utimes, writeFile } from 'node:fs/promis
 import path from 'node:path'
 
 import sharp, { type Sharp } from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { graftGrain } from 'avif-grain/graft'
 import { readGrain } from 'avif-grain/read'
+import { grainyPicture } from 'avif-grain/tests/grainy-picture'
+import { UnsupportedAvif } from 'avif-grain/unsupported'
 import { temporaryFolder, writeFiles } from '@studio/hosts/tests/temporary-folder'
 
+import type {
+  Description,
+  FilmStockWithHue,
+  Photo,
+  Photograph,
+  Prints,
+  PrintSettings,
+} from '../model/photo.ts'
 import { largestJpeg } from '../prints/print.ts'
-import { SECRETS, telltaleScan } from '../tests/test-scan.ts'
-import { addressesOf, grainy, scan, testLibrary } from '../tests/test-library.ts'
 import { openLibrary, readPicture } from './library.ts'
+import { stylesheet } from './stylesheet.ts'
+
+vi.mock('avif-grain/graft', { spy: true })
+
+/** What content says of the one scan in a test library. */
+const scan: Description = {
+  file: 'scan.jpg',
+  alt: 'A gate',
+  film: { name: 'Portra 400', className: 'film-portra-400' } as FilmStockWithHue,
+  focal: { x: 0.5, y: 0.5 },
+  roll: ['scan.jpg'],
+  settings: { grain: 'auto', colors: 'srgb', rights: {} },
+}
 
 const RIGHTS = {
   creator: 'June Calloway',
@@ -57,6 +79,19 @@ test('the grain of a scan is in its print, of a gray one without color', async (
   const grain = readGrain((await gray.printed('avif'))[1])
   expect(grain?.luma.length).toBeGreaterThan(0)
   expect(grain?.chroma).toBeUndefined()
+})
+
+test('a print whose grain cannot be written has a higher quality, and the owner gets a warning', async () => {
+  vi.mocked(graftGrain).mockImplementationOnce(() => {
+    throw new UnsupportedAvif('It is odd.')
+  })
+  const { printed, warnings } = await testLibrary(grainy(6))
+  const [, file] = await printed('avif')
+  const [, plainFile] = await printed('avif', { grain: 'off' })
+
+  expect(readGrain(file)).toBeUndefined()
+  expect(file.length).toBeGreaterThan(plainFile.length)
+  expect(warnings).toContain('uploads/scan.jpg is printed without grain: It is odd.')
 })
 
 test('the grain of others on the same film decides how much a frame may have', async () => {
@@ -133,26 +168,6 @@ test('a scan that changes after it was examined is not printed', async () => {
   expect(await readdir(path.join(folders.cache, 'prints')).catch(() => [])).toEqual([])
 })
 
-function plain(background: string): Sharp {
-  return sharp({ create: { width: 60, height: 40, channels: 3, background } }).png()
-}
-
-function leftBlueRightRed(): Sharp {
-  const red = { create: { width: 30, height: 40, channels: 3, background: '#f00' } } as const
-  return plain('#00f').composite([{ input: red, left: 30, top: 0 }])
-}
-
-async function expectColor(
-  file: Uint8Array,
-  place: { left: number; top: number },
-  expected: number[],
-) {
-  const pixel = sharp(file, { ignoreIcc: true }).extract({ ...place, width: 1, height: 1 })
-  const color = [...(await pixel.removeAlpha().raw().toBuffer())]
-  const isNear = color.every((value, channel) => Math.abs(value - expected[channel]!) < 12)
-  expect(isNear ? expected : color).toEqual(expected)
-}
-
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 9"><path d="M0 0h9"/></svg>'
 const drawn = sharp(Buffer.from(SVG))
 const [PNG, WEBP, TIFF] = await Promise.all([
@@ -189,4 +204,115 @@ async function uploadsWith(name: string, bytes: string | Uint8Array): Promise<st
   const uploads = path.join(await temporaryFolder(), 'uploads')
   await writeFiles(uploads, { [name]: bytes })
   return uploads
+}
+
+const pier = photograph('pier')
+const gate = photograph('gate')
+
+test('a photograph has its shape, focal point, color and thumbnail, in the layer of its folder', () => {
+  expect(stylesheet([pier, pier], [pier, gate])).toBe(`@layer base {
+.film-portra-400{--stock:#f6b1ab}
+.photo-gate{--ratio:1.5;--tone:#a99790;--focus-x:50%;--focus-y:12.5%}
+.photo-pier{--ratio:1.5;--tone:#a99790;--focus-x:50%;--focus-y:12.5%;--blur:url(data:image/webp;base64,pier)}
+}
+`)
+  expect(stylesheet([{ ...pier, isSmall: true }])).toContain('{--ratio:1.5;--tone:#a99790}')
+})
+
+test.for([
+  [0.25, '10%'],
+  [0.1, '0%'],
+  [0.9, '100%'],
+] as const)(
+  'an upright photograph with a face at %s is moved up to keep the head',
+  ([y, focus]) => {
+    const upright = photograph('gate', { width: 1600, height: 2400 })
+    expect(stylesheet([{ ...upright, focal: { x: 0.4, y } }])).toContain(
+      `--focus-x:40%;--focus-y:${focus};`,
+    )
+  },
+)
+
+/** A library of one scan. Removed when the test is over. */
+async function testLibrary(picture: Sharp | Buffer) {
+  const folder = await temporaryFolder()
+  const folders = { uploads: path.join(folder, 'uploads'), cache: path.join(folder, '.cache') }
+  const bytes = Buffer.isBuffer(picture) ? picture : await picture.toBuffer()
+  await writeFiles(folders.uploads, { [scan.file]: bytes })
+
+  const warnings: string[] = []
+  const library = await openLibrary(folders, (warning) => warnings.push(warning))
+  return {
+    library,
+    folders,
+    warnings,
+
+    /** The photograph, and its smallest AVIF or its largest JPEG. */
+    async printed(
+      format: 'avif' | 'jpg',
+      settings: Partial<PrintSettings> = {},
+    ): Promise<[Photo, Buffer]> {
+      const description = { ...scan, settings: { ...scan.settings, ...settings } }
+      const { photo } = await library.photograph(description, 'whole')
+      const addresses = addressesOf(photo.full, format)
+      const address = format === 'jpg' ? addresses.at(-1)! : addresses[0]!
+      return [photo, Buffer.from((await library.print(address))!)]
+    },
+  }
+}
+
+/** The addresses of prints, narrowest first. */
+function addressesOf(prints: Prints, format: 'avif' | 'jpg'): string[] {
+  return prints[format].map((width) =>
+    prints.address.replace('{width}', `${width}`).replace('{format}', format),
+  )
+}
+
+/** A picture with grain in clumps, of this strength. */
+function grainy(sigma: number): Sharp {
+  const { data, ...raw } = grainyPicture({ width: 300, height: 200, sigma, coarse: true })
+  return sharp(data, { raw }).png()
+}
+
+/** What is in such a scan, and may be in no print of it. */
+const SECRETS = ['F3-SERIAL', 'Scanner 1.0', '51-NORTH', 'EDITED']
+
+/** A scan whose metadata says where it was made and with what. */
+function telltaleScan(picture: Sharp): Promise<Buffer> {
+  return picture
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- EDITED --></x:xmpmeta>')
+    .withExif({
+      IFD0: { Software: 'Scanner 1.0' },
+      IFD2: { BodySerialNumber: 'F3-SERIAL' },
+      IFD3: { GPSMapDatum: '51-NORTH' },
+    })
+    .jpeg()
+    .toBuffer()
+}
+
+function plain(background: string): Sharp {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } }).png()
+}
+
+function leftBlueRightRed(): Sharp {
+  const red = { create: { width: 30, height: 40, channels: 3, background: '#f00' } } as const
+  return plain('#00f').composite([{ input: red, left: 30, top: 0 }])
+}
+
+async function expectColor(
+  file: Uint8Array,
+  place: { left: number; top: number },
+  expected: number[],
+) {
+  const pixel = sharp(file, { ignoreIcc: true }).extract({ ...place, width: 1, height: 1 })
+  const color = [...(await pixel.removeAlpha().raw().toBuffer())]
+  const isNear = color.every((value, channel) => Math.abs(value - expected[channel]!) < 12)
+  expect(isNear ? expected : color).toEqual(expected)
+}
+
+function photograph(name: string, size = { width: 2400, height: 1600 }): Photograph {
+  const film = { className: 'film-portra-400' }
+  const photo = { className: `photo-${name}`, film, full: size } as Photograph['photo']
+  const placeholder = { color: '#a99790', thumbnail: name }
+  return { photo, placeholder, focal: { x: 0.5, y: 0.125 }, hue: '#f6b1ab', rights: {} }
 }

@@ -1,5 +1,3 @@
-import type { Sharp } from 'sharp'
-
 type Options = {
   /** The channels of every pixel, each 0 to 255. */
   color: number[]
@@ -81,20 +79,4 @@ function uint(size: number, ...values: number[]): Buffer {
   const bytes = Buffer.alloc(size * values.length)
   for (const [index, value] of values.entries()) bytes.writeUIntLE(value, index * size, size)
   return bytes
-}
-
-/** What is in such a scan, and may be in no print of it. */
-export const SECRETS = ['F3-SERIAL', 'Scanner 1.0', '51-NORTH', 'EDITED']
-
-/** A scan whose metadata says where it was made and with what. */
-export function telltaleScan(picture: Sharp): Promise<Buffer> {
-  return picture
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- EDITED --></x:xmpmeta>')
-    .withExif({
-      IFD0: { Software: 'Scanner 1.0' },
-      IFD2: { BodySerialNumber: 'F3-SERIAL' },
-      IFD3: { GPSMapDatum: '51-NORTH' },
-    })
-    .jpeg()
-    .toBuffer()
 }
