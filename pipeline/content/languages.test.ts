@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
+import { isLanguage, languageOf, languageTag } from '../model/language.ts'
 import { ContentError } from '../model/mistake.ts'
 import { locatedFields, readDocuments } from './files.ts'
 import { controlsOf, languageFile, LANGUAGES, wordsOf } from './languages.ts'
@@ -59,6 +60,32 @@ test('a language is added by its file, which says what it lacks', async () => {
   const { mistakes } = languageFile('cy-GB', folder)!
   expect(new ContentError(mistakes).message).toContain('languages/cy.yaml:2  links.newTab')
   expect(mistakes).toContainEqual(expect.objectContaining({ field: 'lightbox' }))
+})
+
+test.for([
+  ['en-US', 'ltr', 'en_US'],
+  ['nb', 'ltr', 'nb_NO'],
+  ['pt-br', 'ltr', 'pt_BR'],
+  ['ar', 'rtl', 'ar_EG'],
+  ['az-Arab', 'rtl', 'az_IR'],
+] as const)('%s runs %s, and is %s to networks', ([tag, direction, openGraph]) => {
+  expect(isLanguage(tag)).toBe(true)
+  expect(languageOf(tag)).toMatchObject({ direction, openGraph })
+})
+
+test.for(['english', 'en_US', 'xx', 'n', '日本語'])('%s is no tag of a language', (tag) => {
+  expect(isLanguage(tag)).toBe(false)
+})
+
+test.for([
+  ['norwegian', 'no'],
+  ['DEUTSCH', 'de'],
+  ['norsk bokmål', 'nb'],
+  ['العربية', 'ar'],
+  ['日本語', 'ja'],
+  ['Yiddish', 'yi'],
+] as const)('%s is written as %s', ([written, tag]) => {
+  expect(languageTag(written)).toBe(tag)
 })
 
 function textsOf(words: Controls): string[] {
