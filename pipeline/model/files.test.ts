@@ -11,15 +11,11 @@ import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 import { withLock } from './lock.ts'
 import { moveFile, writeAtomically } from './write-files.ts'
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof files>()
-  const spied = ['writeFile', 'link', 'rename', 'copyFile', 'rm'] as const
-  return { ...real, ...Object.fromEntries(spied.map((name) => [name, vi.fn(real[name])])) }
-})
+vi.mock('node:fs/promises', { spy: true })
 
 const failure = (code: string) => Object.assign(new Error(code), { code, syscall: 'rename' })
 
-beforeEach(() => void vi.clearAllMocks())
+beforeEach(() => void vi.resetAllMocks())
 
 /** A file in a folder. */
 async function temporaryFile() {
@@ -62,13 +58,11 @@ test.each([undefined, 'EXDEV', 'EPERM', 'ENOTSUP'])(
   async (code) => {
     const { folder, from, names } = await temporaryFile()
     const to = path.join(folder, 'one/a.jpg')
-    const refuse = () => code && vi.mocked(files.link).mockRejectedValueOnce(failure(code))
-    refuse()
+    if (code) vi.mocked(files.link).mockRejectedValue(failure(code))
     await moveFile(from, to)
     expect(await names()).toEqual(['one', 'one/a.jpg'])
 
     await files.writeFile(from, 'another scan')
-    refuse()
     await expect(moveFile(from, to)).rejects.toThrow('EEXIST')
     expect(await files.readFile(to, 'utf8')).toBe('a scan')
     expect(await names()).toEqual(['a.jpg', 'one', 'one/a.jpg'])
