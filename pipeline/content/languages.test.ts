@@ -63,29 +63,25 @@ test('a language is added by its file, which says what it lacks', async () => {
 })
 
 test.for([
-  ['en-US', 'ltr', 'en_US'],
-  ['nb', 'ltr', 'nb_NO'],
-  ['pt-br', 'ltr', 'pt_BR'],
-  ['ar', 'rtl', 'ar_EG'],
-  ['az-Arab', 'rtl', 'az_IR'],
-] as const)('%s runs %s, and is %s to networks', ([tag, direction, openGraph]) => {
+  ['en-US', 'en-US', 'ltr', 'en_US'],
+  ['pt-br', 'pt-br', 'ltr', 'pt_BR'],
+  ['az-Arab', 'az-Arab', 'rtl', 'az_IR'],
+  ['norwegian', 'no', 'ltr', 'no_NO'],
+  ['DEUTSCH', 'de', 'ltr', 'de_DE'],
+  ['norsk bokmål', 'nb', 'ltr', 'nb_NO'],
+  ['العربية', 'ar', 'rtl', 'ar_EG'],
+  ['日本語', 'ja', 'ltr', 'ja_JP'],
+  // Where it is spoken depends on the version of Node.
+  ['Yiddish', 'yi', 'rtl', /^yi_/],
+] as const)('%s is %s, runs %s, and is %s to networks', ([written, tag, direction, openGraph]) => {
+  expect(languageTag(written)).toBe(tag)
   expect(isLanguage(tag)).toBe(true)
-  expect(languageOf(tag)).toMatchObject({ direction, openGraph })
+  expect(languageOf(tag).direction).toBe(direction)
+  expect(languageOf(tag).openGraph).toMatch(openGraph)
 })
 
 test.for(['english', 'en_US', 'xx', 'n', '日本語'])('%s is no tag of a language', (tag) => {
   expect(isLanguage(tag)).toBe(false)
-})
-
-test.for([
-  ['norwegian', 'no'],
-  ['DEUTSCH', 'de'],
-  ['norsk bokmål', 'nb'],
-  ['العربية', 'ar'],
-  ['日本語', 'ja'],
-  ['Yiddish', 'yi'],
-] as const)('%s is written as %s', ([written, tag]) => {
-  expect(languageTag(written)).toBe(tag)
 })
 
 function textsOf(words: Controls): string[] {
