@@ -64,7 +64,7 @@ test('the sites that are framed, and those that receive inquiries, are known', a
 
 test('all optional content may be left out at once', async () => {
   const site = await temporarySite()
-  for (const file of FILES) await site.change(`${file}.yaml`, (data) => leaveOut(file, data))
+  for (const file of FILES) await site.edit(`${file}.yaml`, (data) => leaveOut(file, data))
   expect(await site.report()).toBe('No mistakes.')
   const { content } = await site.read()
   expect(content.serviceArea).toBeUndefined()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { reportAfter, wordsAfter, type Replacement } from '../tests/temporary-site.ts'
+import { reportAfter, wordsAfter, type Edit } from '../tests/temporary-site.ts'
 import { FILES, SCHEMAS, type ContentFile } from './files.ts'
 import { decodeText } from './read-texts.ts'
 import { readDocument } from './yaml.ts'
@@ -12,6 +12,9 @@ const ENDPOINT = 'receiver: endpoint\n  address: https://a.example\n  encoding: 
 const SIX_MORE = [1, 2, 3, 4, 5, 6].map((number) => `  - name: N${number}\n`).join('')
 const SAME_PAGE =
   'packages:\n  - { name: A, booking: https://b.example/a }\n  - { name: B, booking: https://b.example/a }\n'
+const URL = 'url: https://dogwoodandsilver.example'
+const BELOW = 'neither its styles nor its photographs. '
+const NONE = 'receiver: none'
 const CALENDAR = 'calendar: sample'
 const PHONE = '(704) 555-0136'
 const NAME = 'name: Dogwood & Silver'
@@ -37,6 +40,14 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ['en-US', 'it', '"(704) 555-0136" would be called in North America'],
     ['en-US', 'englisch', '"englisch" is not a language that is known here.'],
     ['url: https://', 'url: https://a.example/?b #', 'Write only this: https://a.example'],
+    // Never “write only the domain”: that one does not show the site.
+    [URL, 'url: https://june.github.io/film/', `${BELOW}Rename the repository to june.github.io`],
+    [URL, 'url: june.gitlab.io/film/public', `${BELOW}Rename the repository to june.gitlab.io`],
+    [URL, 'url: https://example.com/photos', `${BELOW}Put it on a domain or subdomain of its own`],
+    [URL, 'url: http://example.com', 'Write it with https: https://example.com'],
+    [URL, 'url: https://Example.com', 'Write only this: https://example.com'],
+    [URL, 'url: https://example.com/index.html', 'Write only this: https://example.com'],
+    [URL, 'url: https://localhost:4173', 'is not a web address'],
     [NAME, 'name: "Dog \\ud800"', 'The character U+D800 cannot be shown'],
     [NAME, 'name: D\uFFFDg', 'The character U+FFFD cannot be shown'],
     ['Concord: 35', '"Con\\0cord": 35', 'The character U+0000 cannot be shown'],
@@ -48,16 +59,20 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ['Concord: 35.4088, -80.5795', 'Concord: 35.4', 'towns.Concord\n  35.4 is not a place.'],
     ['35.4088, -80.5795', '354.088, -805.795', '"354.088, -805.795" is not a place.'],
     ['map: openstreetmap', 'map: https://maps.app.goo.gl/A1', 'is no map that another page may'],
-    ['receiver: none', "receiver: ''", 'inquiries.receiver\n  This is empty.'],
-    ['receiver: none', 'receiver: formspre', 'Did you mean "formspree"? Choose none or'],
-    ['receiver: none', 'form: mqkvgrdz', 'inquiries.receiver\n  "receiver" is missing.'],
-    ['receiver: none', `${ENDPOINT}\n  extr: {}`, 'Did you mean "extra"?'],
-    ['receiver: none', ENDPOINT.replace('https://', 'june@'), 'FormSubmit forwards messages'],
-    [
-      'receiver: none',
-      ENDPOINT.replace('a.example', 'dogwoodandsilver.example/contact'),
-      'is a page of this',
-    ],
+    [NONE, "receiver: ''", 'inquiries.receiver\n  This is empty.'],
+    [NONE, 'receiver: formspre', 'Did you mean "formspree"? Choose none or'],
+    [NONE, 'form: mqkvgrdz', 'inquiries.receiver\n  "receiver" is missing.'],
+    [NONE, `${ENDPOINT}\n  extr: {}`, 'Did you mean "extra"?'],
+    [NONE, ENDPOINT.replace('https://', 'june@'), 'FormSubmit forwards messages'],
+    [NONE, ENDPOINT.replace('a.example', 'dogwoodandsilver.example/contact'), 'is a page of this'],
+    [NONE, ENDPOINT.replace('a.example', 'june:secret@a.example'), 'without a password.'],
+    [NONE, `${ENDPOINT}\n  honeypot: email`, '"email" is a part of the form itself.'],
+    [NONE, `${ENDPOINT}\n  extra: { reset: Hello }`, '"reset" is a part of the form itself.'],
+    [NONE, `${ENDPOINT}\n  extra: { web: x }\n  honeypot: web`, '"web" is the honeypot, which'],
+    [NONE, `${ENDPOINT}\n  success: { field: ok }`, 'either "field" and "is", or only "text"'],
+    [NONE, 'receiver: web3forms\n  key: YOUR_KEY_HERE', 'not look like an access key of Web3F'],
+    [NONE, 'receiver: staticforms\n  key: YOUR_API_KEY', 'What belongs here: The API key: on '],
+    [NONE, 'receiver: formspree\n  form: june@a.example', 'not look like the id of a form at Form'],
   ],
   prints: [
     ['grain: auto', "grain: ''", 'grain\n  This is empty.'],
@@ -109,7 +124,7 @@ test.each(
   expect(reportAfter([`${file}.yaml`, from, to])).toContain(message)
 })
 
-test.for<Replacement>([
+test.for<Edit>([
   ['studio.yaml', PHONE, '+1 704.555.0136'],
   ['studio.yaml', PHONE, '+47 22 12 34 56'],
   ['studio.yaml', 'en-US', 'fr-CA'],
@@ -117,7 +132,7 @@ test.for<Replacement>([
   ['studio.yaml', 'hello@dogwoodandsilver.example', 'anne.o-hara+film@mail.fotografía.example'],
   ['studio.yaml', CALENDAR, 'calendar: https://calendly.com/juniper?x={}&y={0}'],
   ['controls.yaml', '{}', '# All as the language has it.'],
-  ...['$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map((price): Replacement => [
+  ...['$1,200', '$80.50', '€150', '150 kr', 'from $150', 'On request'].map((price): Edit => [
     'booking.yaml',
     '$120',
     price,
@@ -129,13 +144,27 @@ test.for<Replacement>([
 test('a mark for something that the studio has not written is a mistake, said once', () => {
   const prices = ['$80', '$120', '$250', '$420']
   const report = reportAfter(
-    ...prices.map((price): Replacement => ['booking.yaml', `price: ${price}`, 'price: On request']),
+    ...prices.map((price): Edit => ['booking.yaml', `price: ${price}`, 'price: On request']),
   )
   expect(report).toContain('1 mistake.')
   expect(report).toContain(
     'description\n  "{lowestPrice}" stands for nothing. ' +
       'No package in booking.yaml has a price with a currency sign, like $80.\n  Also in:\n    content/home.yaml',
   )
+})
+
+test('a setting that needs text on a page asks for that text', () => {
+  const report = reportAfter(
+    ['studio.yaml', 'city:', 'hours: By appointment\ncity:'],
+    ['booking.yaml', (booking) => delete booking.calendar],
+    ['contact.yaml', (contact) => delete contact.serviceArea],
+    ['contact.yaml', ({ details }) => delete details.phone],
+  )
+  expect(report).toContain('4 mistakes')
+  expect(report).toContain('calendar\n  "calendar" is missing, and studio.yaml has a calendar')
+  expect(report).toContain('serviceArea\n  "serviceArea" is missing, and studio.yaml has a service')
+  expect(report).toContain('details.phone\n  "phone" is missing, and studio.yaml has a phone numb')
+  expect(report).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
 })
 
 test('a language without a file asks for what is missing, by name', () => {
@@ -202,8 +231,9 @@ test.for([
 ] as const)(
   'in %s, %j that becomes %j is reported in its line',
   ([file, words, others, message]) => {
-    const { mistakes, line } = withTypo(file, words, others)
-    expect(mistakes).toMatchObject([{ file: `${file}.yaml` }])
+    const { mistakes } = wordsAfter([`${file}.yaml`, words, others])
+    expect(mistakes).toMatchObject([{ file: `content/${file}.yaml` }])
+    const line = demo(file).split(words)[0]!.split('\n').length
     expect(Math.abs(mistakes[0]!.line! - line)).toBeLessThanOrEqual(1)
     expect(mistakes[0]!.message).toContain(message)
     expect(mistakes[0]!.message).toContain('The rest of this file is checked after that.')
@@ -230,13 +260,6 @@ test('no damage to a file makes reading it fail', () => {
     }),
   )
 })
-
-function withTypo(file: ContentFile, words: string, others: string) {
-  const text = demo(file)
-  expect(text).toContain(words)
-  const line = text.slice(0, text.indexOf(words)).split('\n').length
-  return { line, ...readDocument(`${file}.yaml`, text.replace(words, others), SCHEMAS[file]) }
-}
 
 function demo(file: ContentFile): string {
   return readFileSync(`demo/content/${file}.yaml`, 'utf8')

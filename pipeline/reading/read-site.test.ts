@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '@studio/hosts/tests/temporary-folder'
 
 import { FACTS } from '../content/facts.ts'
-import { reportAfter, temporarySite, type Replacement } from '../tests/temporary-site.ts'
+import { reportAfter, temporarySite, type Edit } from '../tests/temporary-site.ts'
 import { readTexts } from '../content/read-texts.ts'
 import { facesOf, findFamilies } from '../typefaces/families.ts'
 import { faceMistakes, unlicensed } from './faces.ts'
@@ -200,7 +200,7 @@ test('a photograph that is taken off is on no page, card or list, and its scan m
 test('the photographs of a story are counted without the hidden one, wherever they are in the list', async () => {
   const site = await temporarySite(hidden('couple-foreheads-portra-400.jpg'))
   const stories = ['Rain', 'Rain', 'Fair', undefined, 'Rain']
-  await site.change('portfolio.yaml', ({ recentSessions }) => {
+  await site.edit('portfolio.yaml', ({ recentSessions }) => {
     const { photographs } = recentSessions
     recentSessions.photographs = stories.map((story, at) => ({ ...photographs[at], story }))
   })
@@ -210,33 +210,16 @@ test('the photographs of a story are counted without the hidden one, wherever th
   expect(parts).toEqual([[1, 2], [1, 1], undefined, [2, 2]])
 })
 
-test('where a page cannot be without a hidden photograph, the owner is asked for another', async () => {
-  const [portrait, slide] = ['june-shadow-hp5.jpg', 'print-09-hp5.jpg']
-  const neighbor = 'fog-two-portra-400.jpg'
-  const site = await temporarySite(hidden(portrait), hidden(slide), hidden(neighbor))
-  await site.change('home.yaml', ({ slideshow }) => (slideshow.slides.length = 1))
-
-  const report = await site.report()
+test('where a page cannot be without a hidden photograph, the owner is asked for another', () => {
+  const [portrait, slide, neighbor] = ['june-shadow-hp5', 'print-09-hp5', 'fog-two-portra-400']
+  const report = reportAfter(...[portrait, slide, neighbor].map((name) => hidden(`${name}.jpg`)), [
+    'home.yaml',
+    ({ slideshow }) => (slideshow.slides.length = 1),
+  ])
   expect(report).toContain('3 mistakes.')
-  expect(report).toContain(`introduction.portrait\n  ${portrait} is hidden, and the page`)
-  expect(report).toContain(`slideshow.slides[0].image\n  ${slide} is`)
-  expect(report).toContain(`neighbors[1]\n  ${neighbor} is`)
-})
-
-test('a setting that needs text on a page asks for that text', async () => {
-  const site = await temporarySite(['studio.yaml', 'city:', 'hours: By appointment\ncity:'])
-  await site.change('booking.yaml', (booking) => delete booking.calendar)
-  await site.change('contact.yaml', (contact) => {
-    delete contact.serviceArea
-    delete contact.details.phone
-  })
-
-  const report = await site.report()
-  expect(report).toContain('4 mistakes')
-  expect(report).toContain('calendar\n  "calendar" is missing, and studio.yaml has a calendar')
-  expect(report).toContain('serviceArea\n  "serviceArea" is missing, and studio.yaml has a service')
-  expect(report).toContain('details.phone\n  "phone" is missing, and studio.yaml has a phone numb')
-  expect(report).toContain('details.hours\n  "hours" is missing, and studio.yaml has')
+  expect(report).toContain(`introduction.portrait\n  ${portrait}.jpg is hidden, and the page`)
+  expect(report).toContain(`slideshow.slides[0].image\n  ${slide}.jpg is hidden`)
+  expect(report).toContain(`neighbors[1]\n  ${neighbor}.jpg is hidden`)
 })
 
 test('a package without its own page links to the calendar, if there is one, and visitors are asked before it', async () => {
@@ -257,7 +240,7 @@ test('a package without its own page links to the calendar, if there is one, and
   await site.edit('booking.yaml', basic, `${basic}\n    booking: ${page}`)
   expect(await booking()).toEqual([true, june, page, page])
 
-  await site.change('studio.yaml', (studio) => delete studio.scheduling)
+  await site.edit('studio.yaml', (studio) => delete studio.scheduling)
   expect((await booking()).slice(1)).toEqual([undefined, page, page])
 })
 
@@ -277,7 +260,7 @@ test('search engines get only unambiguous prices as money, and outside North Ame
 test('news and a mini session are left out once their day is over, the price from what search engines get', async () => {
   const site = await temporarySite()
   const write = (days: string[]) =>
-    site.change('booking.yaml', (booking) => {
+    site.edit('booking.yaml', (booking) => {
       const sessions = days.map((date, at) => ({ name: `Garden ${at}`, date, price: '$60' }))
       booking.news = { text: 'June is full.', until: days[0] }
       booking.miniSessions = { heading: 'Soon', sessions }
@@ -331,6 +314,6 @@ test('a typeface of the studio’s own needs a license, an upright font, and fil
   expect(await warnings()).toEqual([])
 })
 
-function hidden(file: string): Replacement {
+function hidden(file: string): Edit {
   return ['photographs.yaml', `- file: ${file}`, `- file: ${file}\n  hidden: true`]
 }

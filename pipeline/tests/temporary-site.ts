@@ -18,7 +18,7 @@ const SMALL = { create: { width: 48, height: 32, channels: 3, background: '#a40'
 export type TemporarySite = Awaited<ReturnType<typeof temporarySite>>
 
 /** A copy of the demo's words, after some edits, with small scans. Removed after the test. */
-export async function temporarySite(...edits: Replacement[]) {
+export async function temporarySite(...edits: Edit[]) {
   const root = await temporaryFolder()
   const [content, uploads] = [path.join(root, 'content'), path.join(root, 'uploads')]
   await cp('demo/content', content, { recursive: true })
@@ -32,25 +32,16 @@ export async function temporarySite(...edits: Replacement[]) {
 
   // What was found in a scan is found in all copies of it.
   const cache = inject('sharedCache')
-  async function rewrite(file: string, change: (text: string) => string) {
-    const before = await readFile(path.join(content, file), 'utf8')
-    await writeFile(path.join(content, file), change(before))
-  }
   const site = {
     root,
     content,
     uploads,
 
-    /** Replaces text in a content file. Fails if the file does not contain it. */
-    edit: (...[file, from, to]: Replacement) => rewrite(file, (text) => replaced(text, from, to)),
-
-    /** Changes what a content file holds. */
-    change: (file: string, change: (data: ReturnType<typeof parse>) => void) =>
-      rewrite(file, (text) => {
-        const data = parse(text)
-        change(data)
-        return stringify(data)
-      }),
+    /** Edits a content file. */
+    async edit(...edit: Edit) {
+      const file = path.join(content, edit[0])
+      await writeFile(file, edited(await readFile(file, 'utf8'), edit))
+    },
 
     read: async () => readSite(await readTexts(root, content), { uploads, cache }),
 
@@ -65,31 +56,38 @@ export async function temporarySite(...edits: Replacement[]) {
   return site
 }
 
-/** Replaces text in a content file. */
-export type Replacement = readonly [file: string, from: string, to: string]
+/** Other text in the place of some in a content file, or a change of what the file holds. */
+export type Edit =
+  | readonly [file: string, from: string, to: string]
+  | readonly [file: string, change: (data: ReturnType<typeof parse>) => void]
 
 const demo = await readTexts('demo', 'demo/content')
 
 /** The demo's words after some edits, as they are read without the photographs. */
-export function wordsAfter(...edits: Replacement[]) {
+export function wordsAfter(...edits: Edit[]) {
   const texts = new Map<string, string>(demo.texts)
-  for (const [name, from, to] of edits) {
-    const file = name.replace('.yaml', '')
-    texts.set(file, replaced(texts.get(file)!, from, to))
+  for (const edit of edits) {
+    const file = edit[0].replace('.yaml', '')
+    texts.set(file, edited(texts.get(file)!, edit))
   }
   return readContent({ ...demo, texts: texts as typeof demo.texts })
 }
 
 /** What the demo's owner reads about the words alone after some edits. */
-export function reportAfter(...edits: Replacement[]): string {
+export function reportAfter(...edits: Edit[]): string {
   const { mistakes } = wordsAfter(...edits)
   return mistakes.length > 0 ? new ContentError(mistakes).message : 'No mistakes.'
 }
 
-/** A text with the first of some words replaced. Throws if it does not have them. */
-function replaced(text: string, from: string, to: string): string {
+/** A text after an edit. Throws where it does not have the text that is to be replaced. */
+function edited(text: string, [, from, to]: Edit): string {
+  if (typeof from === 'function') {
+    const data = parse(text)
+    from(data)
+    return stringify(data)
+  }
   if (!text.includes(from)) throw new Error(`There is no "${from}".`)
-  return text.replace(from, () => to)
+  return text.replace(from, () => to!)
 }
 
 /** Texts of the demo repeat the lowest price, and tests open a photograph by its address. */

@@ -8,7 +8,6 @@ import type { ReceiverSettings } from '@studio/services/receivers/settings'
 import { calendarAt } from '@studio/services/scheduling/resolve-calendar'
 
 import { DEMO_COLORS } from '../../look/colors.ts'
-import { validate } from '../messages.ts'
 import { webAddress } from './fields.ts'
 import { inquiries, nameMistake } from './inquiries.ts'
 import { bookingPage, CALENDAR_COLORS, inColors, scheduling } from './scheduling.ts'
@@ -96,31 +95,6 @@ test('towns and counties are listed as they are written, each once', () => {
 })
 
 test.for([
-  ['june.github.io/', 'https://june.github.io'],
-  ['www.example.com/', 'https://www.example.com'],
-  ['https://example.com:8443', 'https://example.com:8443'],
-] as const)('the address %s is taken as %s', ([address, taken]) => {
-  expect(validate(siteAddress, address)).toEqual({ value: taken, fieldMistakes: [] })
-})
-
-const BELOW = 'is below a path, where this site would find neither'
-
-// Never “write only the domain”: that one does not show the site.
-test.for([
-  ['https://june.github.io/film-studio/', BELOW, 'Rename the repository to june.github.io'],
-  ['june.gitlab.io/film-studio/public', BELOW, 'Rename the repository to june.gitlab.io'],
-  ['https://example.com/photos', BELOW, 'a domain or subdomain of its own'],
-  ['http://example.com', 'Write it with https: https://example.com', ''],
-  ['https://Example.com', 'Write only this: https://example.com', ''],
-  ['https://example.com/index.html', 'Write only this: https://example.com', ''],
-  ['https://localhost:4173', 'is not a web address', ''],
-] as const)('the address %s is refused: %s … %s', ([address, message, todo]) => {
-  const [mistake] = validate(siteAddress, address).fieldMistakes
-  expect(mistake?.message).toContain(message)
-  expect(mistake?.message).toContain(todo)
-})
-
-test.for([
   ['Instagram', '@mesa.tintype', 'https://www.instagram.com/mesa.tintype'],
   ['Follow us', '@mesa_tintype', 'https://www.instagram.com/mesa_tintype'],
   ['On TikTok', '@mesatintype', 'https://www.tiktok.com/@mesatintype'],
@@ -161,37 +135,3 @@ test.for(Object.keys(receivers) as ReceiverName[])(
     expect(Object.keys(extra)).not.toContain(honeypot)
   },
 )
-
-test.for([
-  ['web3forms', 'key', 'YOUR_ACCESS_KEY_HERE'],
-  ['staticforms', 'key', 'YOUR_API_KEY'],
-  ['formspree', 'form', 'june@studio.example'],
-] as const)('%s refuses the %s “%s”, and says where to find it', ([receiver, field, written]) => {
-  const { called, description } = receivers[receiver]
-  const { error } = inquiries.safeParse({ receiver, [field]: written })
-  expect(error?.issues[0]?.message).toContain(`does not look like ${called}.`)
-  expect(error?.issues[0]?.message).toContain(description)
-})
-
-const ENDPOINT = { receiver: 'endpoint', address: 'https://forms.example/in', encoding: 'json' }
-
-test('a custom endpoint says how it is known that a message arrived', () => {
-  const success = { field: 'accepted', is: true }
-  expect(inquiries.parse({ ...ENDPOINT, encoding: 'urlencoded', success })).toMatchObject({
-    success: [{ field: 'accepted', is: 'true' }],
-    plain: { action: 'https://forms.example/in', encoding: 'urlencoded' },
-  })
-  // No form can post JSON without JavaScript.
-  expect(inquiries.parse(ENDPOINT)).toMatchObject({ success: 'status', plain: undefined })
-})
-
-test.for([
-  [{ honeypot: 'email' }, '"email" is a part of the form itself.'],
-  [{ extra: { reset: 'Hello' } }, '"reset" is a part of the form itself.'],
-  [{ extra: { website: 'x' }, honeypot: 'website' }, '"website" is the honeypot'],
-  [{ success: { field: 'ok' } }, 'either "field" and "is", or only "text"'],
-  [{ address: 'https://june:secret@forms.example' }, 'without a password.'],
-] as const)('a custom endpoint with %o is refused', ([also, said]) => {
-  const { error } = inquiries.safeParse({ ...ENDPOINT, ...also })
-  expect(error?.issues).toMatchObject([{ message: expect.stringContaining(said) }])
-})
