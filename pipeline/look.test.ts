@@ -5,7 +5,6 @@ import { parse } from 'yaml'
 
 import { look } from './content/schemas/look.ts'
 import { DEMO_COLORS, paletteOf } from './look/colors.ts'
-import { unreadable } from './look/readable.ts'
 import { lookStylesheet, propertyOf, writing } from './look/stylesheet.ts'
 import { languageOf } from './model/language.ts'
 
@@ -31,21 +30,6 @@ test.for(readdirSync('looks'))('the look %s is right, and can be read', (file) =
   const { error } = look.safeParse(parse(readFileSync(`looks/${file}`, 'utf8')))
   expect(error?.issues).toBeUndefined()
 })
-
-const LIGHT = { film: '#efece6', onFilm: '#16130f' }
-
-test.for([
-  [{ film: '#8a857b' }, 'onFilm', 'words need 4.5. Make "film" darker, or "onFilm" lighter.'],
-  [{ onFilm: '#857f75' }, 'onFilm', 'The shade of "onFilm" for quiet words (#6c'],
-  [{ waxOnFilm: '#4a433b' }, 'waxOnFilm', 'and marks need 3.'],
-  [LIGHT, 'safelight', 'The ring around what has the focus cannot be seen on'],
-] as const)(
-  'of colors that cannot be told apart, %j, it is said: %s',
-  ([chosen, role, message]) => {
-    const found = unreadable({ ...DEMO_COLORS, ...chosen })
-    expect(found).toContainEqual({ role, message: expect.stringContaining(message) })
-  },
-)
 
 test('a look is custom properties of the page: what it names, and what is mixed from it', () => {
   const styled = (changes: object) => lookStylesheet({ ...demo, ...changes }, {})

@@ -104,10 +104,14 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
   ],
   look: [
     [
-      "ink: '#16130f'",
-      "ink: '#777777'",
-      'colors.ink\n  "ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50, and',
+      "'#16130f'",
+      "'#777777'",
+      'ink\n  "ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2',
     ],
+    ["'#12100e'", "'#8a857b'", 'words need 4.5. Make "film" darker, or "onFilm" lighter.'],
+    ["'#fbf9f5'", "'#857f75'", 'onFilm\n  The shade of "onFilm" for quiet words (#6c'],
+    ["'#fff1d0'", "'#4a433b'", 'has a contrast of 1.95, and marks need 3.'],
+    ["'#f9c6c1'", "'#5a5a5a'", 'safelight\n  The ring around what has the focus cannot be seen on'],
     ["film: '#12100e'", 'film: #12100e', 'colors.film\n  What begins with # is a comment. Put'],
     ["'#fbf9f5'", 'ivory', 'colors.onFilm\n  "ivory" is not a color. Write it like'],
   ],
@@ -142,10 +146,10 @@ test.for<Edit>([
 })
 
 test('a mark for something that the studio has not written is a mistake, said once', () => {
-  const prices = ['$80', '$120', '$250', '$420']
-  const report = reportAfter(
-    ...prices.map((price): Edit => ['booking.yaml', `price: ${price}`, 'price: On request']),
-  )
+  const report = reportAfter([
+    'booking.yaml',
+    ({ packages }) => packages.forEach((one: { price: string }) => (one.price = 'On request')),
+  ])
   expect(report).toContain('1 mistake.')
   expect(report).toContain(
     'description\n  "{lowestPrice}" stands for nothing. ' +
