@@ -103,11 +103,7 @@ const RULES: Record<string, [from: string, to: string, message: string][]> = {
     ['window-chair-gold-200.jpg', 'balloons-sky-ektar-100.png', 'has the same name, but for'],
   ],
   look: [
-    [
-      "'#16130f'",
-      "'#777777'",
-      'ink\n  "ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2',
-    ],
+    ["'#16130f'", "'#777777'", '"ink" (#777777) on "goldenrod" (#f3b844) has a contrast of 2.50'],
     ["'#12100e'", "'#8a857b'", 'words need 4.5. Make "film" darker, or "onFilm" lighter.'],
     ["'#fbf9f5'", "'#857f75'", 'onFilm\n  The shade of "onFilm" for quiet words (#6c'],
     ["'#fff1d0'", "'#4a433b'", 'has a contrast of 1.95, and marks need 3.'],
