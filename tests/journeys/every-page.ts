@@ -154,7 +154,7 @@ export const firstView: Journeys = {
       const printed = later.evaluate(
         (image: HTMLElement) =>
           new Promise<string>((settle) => {
-            image.onanimationstart = ({ animationName }) => settle(animationName)
+            image.addEventListener('animationstart', (event) => settle(event.animationName))
           }),
       )
       await later.scrollIntoViewIfNeeded()
