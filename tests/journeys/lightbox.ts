@@ -55,7 +55,7 @@ export const lightboxes: Journeys = {
 
   'buttons and arrow keys show all photographs in a circle, onward in the direction of the text':
     given({ studios: ['demo', 'arabic'], engines: 'every' }, async ({ ui, words }) => {
-      await ui.goto('/portfolio#rain')
+      await ui.goto('/portfolio#curtain')
       const { next, previous } = words.controls.lightbox
       const { length } = words.portfolio.featuredWork.photographs
       const [onward, backward] = arrows(words)
@@ -147,7 +147,7 @@ export const lightboxes: Journeys = {
   'by finger, a swipe shows the next photograph, also where the text runs from right to left':
     given({ studios: ['demo', 'arabic'] }, async ({ ui, page, words }) => {
       await ui.resize(...PHONE)
-      await ui.goto('/portfolio#rain')
+      await ui.goto('/portfolio#curtain')
       await seesFrame(ui, words, 1)
       await swipe(shown(page), -180 * toward(words))
       await seesFrame(ui, words, 2)

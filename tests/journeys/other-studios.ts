@@ -239,7 +239,7 @@ const asking = allGiven({ studios: ['asking'] })({
 
   'where the studio offers no files, an opened photograph has no button with which to save it':
     async ({ ui, words: { controls } }) => {
-      await ui.goto('/portfolio#rain')
+      await ui.goto('/portfolio#curtain')
       const lightbox = the('dialog')
       await ui.sees(the('button', controls.lightbox.copy, lightbox))
       await ui.hides(the('link', controls.lightbox.save, lightbox))
