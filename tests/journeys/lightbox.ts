@@ -79,7 +79,7 @@ export const lightboxes: Journeys = {
       await ui.press('Escape')
       await ui.hides(lightbox)
       await expect.poll(ui.address).toMatch(/\/portfolio$/)
-      await ui.click(the('link', /^Open Rain on the glass/))
+      await ui.click(the('link', /^Open Behind the curtain/))
       await seesFrame(ui, words, 1)
       await expect.poll(ui.address).toMatch(/\/portfolio#curtain$/)
       await ui.press('ArrowRight')
