@@ -173,7 +173,7 @@ const removeAll = (all: Element[]) => all.forEach((element) => element.remove())
 
 test('without a photograph, or its sources, the lightbox shows what is left', async ({ page }) => {
   await page.goto('/portfolio')
-  const [first, second] = [/^Open Rain on the glass/, /^Open All five/]
+  const [first, second] = [/^Open Behind the curtain/, /^Open All five/]
   await page.getByRole('link', { name: first }).locator('source').evaluateAll(removeAll)
   const link = (await page.getByRole('link', { name: second }).elementHandle())!
   await link.evaluate((element) => element.querySelector('picture')!.remove())

@@ -86,7 +86,7 @@ const TRIED: Record<string, (page: Page) => Promise<void>> = {
 
 /** Opens the first featured photograph. */
 export async function openLightbox(page: Page) {
-  await page.getByRole('link', { name: 'Open Rain on the glass, Portrait' }).click()
+  await page.getByRole('link', { name: 'Open Behind the curtain, Fashion' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   return page.getByRole('dialog')
 }
