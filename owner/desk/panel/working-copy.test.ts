@@ -160,19 +160,28 @@ it('takes what others have written where that is chosen, and saves what comes af
 })
 
 it.each([
-  [true, 'a9'],
-  [false, 'a2'],
-])('asks about what waited while it was changed by hand: mine %s', async (isMine, chosen) => {
+  ['mine', 'a9'],
+  ['theirs', 'a2'],
+  ['theirs, on a full disk', 'a2'],
+])('asks about what waited while it was changed by hand: %s', async (choice, chosen) => {
   const { held } = deskWith(packages('a9'))
   const path = ['packages', 0, 'price']
   held.conflicts = [{ path, theirsAt: path, base: '1', theirs: '2' }]
   const { copy, theirs, booking } = await openCopy()
   expect(theirs()).toEqual({ 'booking/packages/0/price': '2' })
   expect(booking()).toEqual(packages('a9'))
-  copy.choose('booking/packages/0/price', isMine)
+  held.isFull = choice.endsWith('full disk')
+  copy.choose('booking/packages/0/price', choice === 'mine')
+  // Then something else is changed by hand.
+  for (const changes of [0, 1]) {
+    held.revision += changes
+    await copy.refresh()
+    expect(copy.isUnsaved()).toBe(held.isFull)
+  }
+  held.isFull = false
   await copy.refresh()
+  await expect.poll(copy.isUnsaved).toBe(false)
   expect(held.data).toEqual(packages(chosen))
-  expect(copy.isUnsaved()).toBe(false)
 })
 
 it('keeps words and choices for a file that cannot be read any more, and refuses what is chosen', async () => {

@@ -48,10 +48,10 @@ type Queued = Omit<Edit, 'make'> & { files: Data }
 type Request = { path: string; body: object; settle: (answer: Replayed) => void }
 
 /**
- * A file as it is written, and what changes here are merged from: the same, except where a field waits until its owner
- * has chosen between two versions.
+ * A file as it is written, as the desk holds it, and what changes here are merged from: the same, except where a field
+ * waits until its owner has chosen between two versions.
  */
-type Known = Document & { base: unknown }
+type Known = Document & { held: unknown; base: unknown }
 
 /** What was not saved when the desk was left, to go on with. */
 export type Left = { data: Data; saved: Partial<Record<ContentFile, Known>> }
@@ -89,9 +89,12 @@ export function openWorkingCopy(
 
   const knownFiles = () => Object.keys(saved) as ContentFile[]
   const isUnsaved = (file: ContentFile) => {
-    const { base, data } = saved[file] ?? {}
+    const { base, data, held } = saved[file] ?? {}
     const mine = now?.data[file]
-    return base === data ? mine !== data : !same(withTheirs(file, mine), data)
+    if (base === data) return mine !== data
+    // Where the words in the file were chosen, the desk still holds the others.
+    const isOther = () => conflictsIn(file).length === 0 && !same(mine, held)
+    return !same(withTheirs(file, mine), data) || isOther()
   }
   const saves = () => queue.filter((task) => 'files' in task)
 
@@ -114,10 +117,11 @@ export function openWorkingCopy(
 
   function know(file: ContentFile, { revision, ...document }: Document, merged: Merged) {
     // What waits in the desk is mine, too.
-    const { conflicts = [] } = document
-    const data = putAll(document.data, conflicts, 'theirs')
+    const { conflicts = [], data: held } = document
+    const data = putAll(held, conflicts, 'theirs')
     const isOpen = merged.conflicts.length + conflicts.length > 0
-    saved[file] = { revision, data, base: isOpen ? putAll(merged.base, conflicts, 'base') : data }
+    const base = isOpen ? putAll(merged.base, conflicts, 'base') : data
+    saved[file] = { revision, data, held, base }
   }
 
   /** Changes what is shown, and saves it. */
