@@ -159,6 +159,20 @@ it('takes what others have written where that is chosen, and saves what comes af
   expect(copy.isUnsaved()).toBe(false)
 })
 
+it('keeps an item of theirs that has no counterpart here any more', async () => {
+  const { held, write } = deskWith(packages('a1 b1'))
+  const { copy, booking, type, theirs } = await openCopy()
+  write(packages('a1 c2'))
+  type(packages('a1 d9'))
+  await copy.refresh()
+  expect(Object.values(theirs())).toEqual(['c', '2'])
+  type(packages('a1 d9 e9'))
+  await copy.refresh()
+  await expect.poll(copy.isUnsaved).toBe(false)
+  expect(held.data).toEqual(packages('a1 d9 e9 c2'))
+  expect(booking()).toEqual(held.data)
+})
+
 it.each([
   ['mine', 'a9'],
   ['theirs', 'a2'],

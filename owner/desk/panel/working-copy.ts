@@ -124,6 +124,16 @@ export function openWorkingCopy(
     saved[file] = { revision, data, held, base }
   }
 
+  /** Merges what others have made of a file into data, and into what is still to be saved. */
+  function takeIn(data: Data, file: ContentFile, base: unknown, theirs: unknown): Merged {
+    for (const { files } of saves()) {
+      if (file in files) files[file] = merge(base, files[file], theirs).data
+    }
+    const merged = merge(base, data[file], theirs)
+    data[file] = adopt(data[file], merged.data)
+    return merged
+  }
+
   /** Changes what is shown, and saves it. */
   function change({ make, ...edit }: Edit) {
     if (!now) return
@@ -194,14 +204,20 @@ export function openWorkingCopy(
     } else {
       // More may have been said in the same step meanwhile.
       if (task.files === files) queue = queue.slice(1)
+      const data = { ...now!.data }
       for (const file of knownFiles().filter((one) => one in answer.revisions)) {
-        const { base, data } = saved[file]!
-        const written = { revision: answer.revisions[file]!, data: sent[file]?.data ?? data }
-        know(file, written, merge(base, files[file] ?? now!.data[file], written.data))
+        const known = saved[file]!
+        const written = { revision: answer.revisions[file]!, data: sent[file]?.data ?? known.data }
+        const mine = files[file] ?? data[file]
+        const merged = merge(known.base, mine, written.data)
+        // An item of theirs that has no counterpart here any more was written, too.
+        takeIn(data, file, mine, merged.data)
+        know(file, written, merged)
       }
       isAsked = true
       const others = now!.mistakes.filter(({ of }) => !of || !(of in answer.revisions))
-      update({ mistakes: [...others, ...answer.mistakes] }, queue.length > 0 ? 'saving' : answer)
+      const mistakes = [...others, ...answer.mistakes]
+      update({ data, mistakes }, queue.length > 0 ? 'saving' : answer)
     }
   }
 
@@ -247,12 +263,7 @@ export function openWorkingCopy(
     const data: Data = { ...(now?.data ?? left?.data) }
     for (const [file, document] of Object.entries(news.files) as [ContentFile, Document][]) {
       const { data: sent } = document
-      const merged = merge(saved[file]?.base, data[file], sent)
-      for (const task of saves()) {
-        if (file in task.files)
-          task.files[file] = merge(saved[file]?.base, task.files[file], sent).data
-      }
-      data[file] = adopt(data[file], merged.data)
+      const merged = takeIn(data, file, saved[file]?.base, sent)
       know(file, { ...document, data: same(data[file], sent) ? data[file] : sent }, merged)
     }
     const kept = now ? unsettled() : knownFiles()
