@@ -86,7 +86,8 @@ export function openCache(folder: string, warn: (message: string) => void = () =
     fileOf: find,
 
     /** Deletes entries that nothing has used for a week. */
-    async prune(now = Date.now()): Promise<void> {
+    async prune(): Promise<void> {
+      const now = Date.now()
       const names = await readdir(folder).catch(() => [])
       await pLimit(FILES_AT_ONCE).map(names, async (name) => {
         const file = path.join(folder, name)
