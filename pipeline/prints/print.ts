@@ -11,7 +11,8 @@ import { cropAround, type Crop, jpegWidths, PRINT_WIDTHS, widthsWithin } from '.
  * Raise this number with every change that gives the same scan another print: in `renderer.ts`, in how a scan is
  * decoded (`originals/upright.ts`, and the `reading` that it goes by), in how rights are written, or in
  * packages/avif-grain. The number is part of every print's address, and browsers keep prints for a year. Widths, crops
- * and the amount of grain (`measureGrain`, `rollProfile`, `grainFactors`) are part of the address by themselves.
+ * and the amount of grain (`rollProfile`, `grainFactors`) are part of the address by themselves. What `measureGrain`
+ * finds decides the quality, too, which is not.
  */
 const PRINT_VERSION = 7
 
