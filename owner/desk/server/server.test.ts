@@ -117,6 +117,15 @@ test.each([
   expect(await readdir(folders.uploads).catch(() => [])).toEqual([])
 })
 
+test.each([
+  ['nothing wrong', '', { done: 'Your site is ready to go online.' }],
+  ['something wrong', 'process.exit(1)', { failure: 'Something is wrong. It is said below.' }],
+])('a check that finds %s says so', async (_, program, said) => {
+  const { post, studio } = await openDesk()
+  await writeFiles(studio, { 'scripts/run.mjs': program })
+  expect((await post('check', '{}')).body).toEqual(said)
+})
+
 const NOT_UNDERSTOOD: [what: string, name: string, body?: string][] = [
   ['a file above the folder', 'save', save({ '../evil': BOOKING })],
   ['a file that every object has', 'save', save({ constructor: BOOKING })],
