@@ -59,6 +59,7 @@ export function fromPage({ page, says }: Problem): Finding {
   return { topic: 'Pages', says, stops: true, fields: [], scans: [], page }
 }
 
+/** What the build advises. It stops a publish where it would mislead visitors. */
 export function fromAdvice({ topic, message, misleads = false, ...about }: Advice): Finding {
   const fields = about.fields.map(({ file, path, location: { line } }) => {
     return { file, path: path as Finding['fields'][number]['path'], line }

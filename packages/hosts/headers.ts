@@ -37,6 +37,7 @@ export type SiteManifest = HeaderRules & {
   files: string[]
 }
 
+/** The headers of all files of a site that uses these other sites. */
 export function headerRules(origins: ThirdPartyOrigins): HeaderRules {
   return {
     general: {

@@ -20,6 +20,7 @@ type Card = {
 /** Raise it with every change to what `drawCard` makes of the same photograph, SVG and frame. */
 const CARD_VERSION = 1
 
+/** What the share card of a page is drawn from, and the name of its file, which changes with it. */
 export async function describeCard(
   page: string,
   photograph: Photograph,

@@ -46,6 +46,7 @@ export function languageName(tag: string): string {
   return NAMES.of(tag) ?? tag
 }
 
+/** What follows from a language tag (BCP 47): script, direction, and its name in Open Graph. */
 export function languageOf(tag: string): Language {
   const { language, script = 'Latn', region = '' } = new Intl.Locale(tag).maximize()
   return {

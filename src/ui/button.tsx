@@ -12,6 +12,7 @@ export function ButtonLink({ kind = 'black', ...link }: Kind & ComponentProps<'a
   return <a {...link} className={styles.button} data-kind={kind} />
 }
 
+/** A button that submits no form, unless `type` says so. */
 export function Button({ kind = 'black', ...button }: Kind & ComponentProps<'button'>) {
   return <button type="button" {...button} className={styles.button} data-kind={kind} />
 }

@@ -25,6 +25,7 @@ export function EdgeNumbers({ frame }: { frame: number | string }) {
   )
 }
 
+/** The small triangle between two frame numbers of a film's edge. */
 export function EdgeArrow() {
   return <i className={styles.arrow} />
 }

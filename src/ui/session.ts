@@ -11,6 +11,7 @@ export function readSession(key: string): unknown {
   return attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? undefined
 }
 
+/** Keeps a value under a key until the tab is closed, where storage allows it. */
 export function writeSession(key: string, value: unknown) {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(value)))
 }

@@ -18,6 +18,7 @@ export function speak(words: Spoken) {
   spoken = words
 }
 
+/** The language tag of the page (BCP 47). */
 export function language(): string {
   return spoken.language
 }

@@ -112,6 +112,7 @@ export function openHistory(desk: string) {
   }
 }
 
+/** What tells whether a file has changed: its checksum, or nothing where there is no file. */
 export function sumOf(bytes: Uint8Array | undefined): Sum {
   return bytes === undefined ? '' : sha256(bytes)
 }

@@ -57,6 +57,7 @@ export type Desk = {
 
 export const DeskContext = createContext<Desk | undefined>(undefined)
 
+/** The desk of the panel that a component is in. */
 export function useDesk(): Desk {
   return use(DeskContext)!
 }

@@ -27,6 +27,7 @@ const OTHERS = [
   { file: 'controls', label: 'Words of buttons' },
 ]
 
+/** What an owner calls a content file, given without its ending: “Home”. */
 export function fileLabel(file: string): string {
   return (
     [...PAGES, ...ELSEWHERE, ...OTHERS].find((one) => one.file === file)?.label ?? 'Photographs'

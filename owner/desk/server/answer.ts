@@ -36,6 +36,7 @@ function withoutPrototype(key: string, value: unknown): unknown {
   return value
 }
 
+/** Answers in JSON, which no browser keeps. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200) {
   response.statusCode = status
   response.setHeader('Content-Type', 'application/json')

@@ -52,6 +52,7 @@ export type News = {
   history: { undo?: string | undefined; redo?: string | undefined }
 }
 
+/** Reads what the panel needs once, when it opens. */
 export async function readSetup({ folders: { root, studio, uploads } }: Store): Promise<Setup> {
   const { families } = await findFamilies(path.join(studio, 'fonts'))
   const demo = path.join(root, 'demo/uploads')

@@ -11,6 +11,7 @@ export type Plane = 'luma' | 'cb' | 'cr'
 /** Where a square begins, and how many pixels a side one sample of it averages: 1 or 2. */
 type BlockPosition = { x: number; y: number; step: number }
 
+/** A square of zeros, `side` samples a side. */
 export function emptyBlock(side = BLOCK): Block {
   return new Float64Array(side * side)
 }

@@ -70,6 +70,7 @@ export function verdict(receiver: ReceiverSettings, response: ReceiverResponse):
   return problems.length > 0 ? failure('refused', problems) : failure('broken')
 }
 
+/** An inquiry that has not arrived, or may not have, and what its fields lack. */
 export function failure(reason: Reason, problems: Problem[] = []): Failure {
   return { reason, problems }
 }

@@ -13,6 +13,7 @@ export type Written = Record<string, string>
 /** The texts of an inquiry (F5). */
 export type InquiryFields = Record<FormField, string>
 
+/** Reads the texts and answers of a form. What a form lacks is empty. */
 export function readForm(form: HTMLFormElement, choices: Choices = []): Written {
   const data = new FormData(form)
   const names = [...FORM_FIELDS, ...choices.map(({ label }) => label)]

@@ -181,6 +181,7 @@ type FieldProps = {
   readOnly?: boolean
 }
 
+/** A labeled text field with its hint, and its problem where it has one. */
 export function Field({ words, problem, multiline, ...attributes }: FieldProps) {
   const id = useId()
   const hintId = words.hint && `${id}hint`

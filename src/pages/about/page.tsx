@@ -16,6 +16,7 @@ import styles from './about.module.css'
 
 type AboutProps = { data: PageData<Pages['about']> & { first: FirstPhoto } }
 
+/** `/about`: the photographer, what she values, and a test strip. */
 export default function About({ data: { words, first } }: AboutProps) {
   const { introduction, philosophy, banner } = words
   const { portrait, caption, heading, lede } = introduction

@@ -17,6 +17,7 @@ import { PackageSlip, BookNow } from './package-slip.tsx'
 import slipStyles from './package-slip.module.css'
 import styles from './booking.module.css'
 
+/** `/booking`: packages and their prices, the calendar, what clients get, and questions. */
 export default function Booking({ data: { words, site } }: { data: PageData<Pages['booking']> }) {
   const { studio } = site
   const { scheduling } = studio

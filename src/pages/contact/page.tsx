@@ -21,6 +21,7 @@ type ContactProps = {
   data: PageData<Pages['contact']> & { serviceArea: Content['serviceArea'] }
 }
 
+/** `/contact`: the inquiry form, other ways to write, and the service area. */
 export default function Contact({ data: { words, site, serviceArea } }: ContactProps) {
   const { studio } = site
   const { details, guarantee, photographs, privacy, banner } = words

@@ -19,6 +19,7 @@ import { fill, wordsOf } from '#src/ui/words.ts'
 import { RecentWork } from './recent-work.tsx'
 import styles from './home.module.css'
 
+/** `/`: the slideshow, recent work, a whole roll, and what clients say. */
 export default function Home({ data: { words, site } }: { data: PageData<Pages['home']> }) {
   const { slideshow, welcome, roll, recentWork, letters, banner } = words
   const opened = [...(roll?.frames ?? []), ...(recentWork?.rows ?? []).flat()]

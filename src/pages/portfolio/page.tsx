@@ -12,6 +12,7 @@ import styles from './portfolio.module.css'
 
 type PortfolioProps = { data: PageData<Pages['portfolio']> }
 
+/** `/portfolio`: featured work and the strip of recent sessions. */
 export default function Portfolio({ data: { words, site } }: PortfolioProps) {
   const { heading, lede, featuredWork, rollLink, recentSessions, banner } = words
   const opened = [...featuredWork.rows.flat(), ...(recentSessions?.photographs ?? [])]

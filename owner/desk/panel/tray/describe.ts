@@ -17,6 +17,7 @@ type Entry = {
 
 type Item = Record<string, unknown>
 
+/** The entries of photographs.yaml. Empty where there is no list. */
 export function entriesIn({ photographs }: Data): Entry[] {
   return Array.isArray(photographs) ? photographs.map((one) => one ?? {}) : []
 }

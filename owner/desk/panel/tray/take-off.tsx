@@ -122,10 +122,12 @@ function withHidden(data: Data, files: string[], isHidden: boolean): Data {
   }, data)
 }
 
+/** The file names of scans. */
 export function filesOf(scans: TrayScan[]): string[] {
   return scans.map(({ file }) => file)
 }
 
+/** One scan by its file name, more by their number: “3 photographs”. */
 export function namesOf(scans: TrayScan[]): string {
   return scans.length === 1 ? scans[0]!.file : `${scans.length} photographs`
 }

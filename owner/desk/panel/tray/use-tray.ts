@@ -63,6 +63,7 @@ export function useTray(state: DeskState | undefined, desk: DeskCalls) {
 
 export type TrayWork = ReturnType<typeof useTray>
 
+/** Whether no page shows a scan, because none names it or it was taken off. */
 export function isUnused({ uses, hidden }: TrayScan): boolean {
   return uses.length === 0 || hidden === true
 }
