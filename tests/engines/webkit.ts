@@ -131,7 +131,11 @@ function tabOf(send: Send, site: string, lines: string[]): Tab {
     },
     press: (key) => act('key', ...['keyDown', 'keyUp'].map(pressing({ value: KEYS[key] }))),
     scrollTo: async (target) => void (await at(target)),
-    resize: (width, height) => send('POST', '/window/rect', { x: 0, y: 0, width, height }),
+    async resize(width, height) {
+      await send('POST', '/window/rect', { x: 0, y: 0, width, height })
+      // What listens to the width of the window hears of it with the next frame.
+      await run('return new Promise(requestAnimationFrame)')
+    },
     back: () => send('POST', '/back'),
     forward: () => send('POST', '/forward'),
     address: () => send<string>('GET', '/url'),
