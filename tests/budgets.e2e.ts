@@ -28,7 +28,7 @@ const BUDGETS: Record<string, Budget> = {
   },
   '/about': {
     files: { html: 4.4, css: 10.4, fonts: 50.4, js: 65.5 },
-    images: { phone: { first: 147, end: 302 }, desktop: { first: 190, end: 190 } },
+    images: { phone: { first: 122, end: 277 }, desktop: { first: 168, end: 168 } },
   },
   '/contact': {
     files: { html: 5.2, css: 11.6, fonts: 36.6, js: 74.4 },
